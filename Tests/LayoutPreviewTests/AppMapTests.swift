@@ -45,6 +45,21 @@ import Testing
     for box in sheet.boxes { #expect((box.frame.y > top) == (box.scene > 1)) }
   }
 
+  @Test func `what code shows stands before the scenes to which it leads`() {
+    // 4 leads to 2 and 3, which leads on to 1; 5 and 6 lead to each other; 7 stands alone.
+    let app = map(
+      8, entry: 0,
+      [(4, 2, .show), (4, 3, .modal), (3, 1, .show), (5, 6, .show), (6, 5, .show), (2, 4, .embed)])
+    #expect(app.groups(of: [1, 2, 3, 4, 5, 6, 7]) == [[[4], [2, 3], [1]], [[6], [5]], [[7]]])
+    let tree = map(5, entry: 0, [(4, 2, .show), (4, 3, .modal), (3, 1, .show)])
+    #expect(tree.groups(of: [1, 2, 3, 4]) == [[[4], [2, 3], [1]]])
+    let sheet = tree.sheet { _ in Size(width: 100, height: 200) }
+    let frames = Dictionary(uniqueKeysWithValues: sheet.boxes.map { ($0.scene, $0.frame) })
+    #expect((frames[2]?.x ?? 0) > (frames[4]?.maxX ?? .infinity))
+    #expect((frames[1]?.x ?? 0) > (frames[3]?.maxX ?? .infinity))
+    #expect((frames[3]?.y ?? 0) > (frames[2]?.maxY ?? .infinity))
+  }
+
   @Test func `containers in a circle are taken apart, and no two cards overlap`() {
     let app = map(
       6, entry: nil, [(0, 1, .contains), (1, 0, .contains), (2, 2, .contains), (3, 4, .embed)])

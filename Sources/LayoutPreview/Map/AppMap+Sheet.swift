@@ -13,7 +13,7 @@ extension AppMap {
     /// Containers before what stands in them.
     var boxes: [Box] = []
     var size = Size(width: 0, height: 0)
-    /// Where scenes begin that nothing leads to; `nil` where there are none.
+    /// Where scenes begin to which no way leads from the entry; `nil` where there are none.
     var unreachedTop: Double?
   }
 
@@ -24,14 +24,16 @@ extension AppMap {
     static let row = 28.0
     static let inside = 12.0
     static let name = 44.0
-    /// Above the scenes that nothing leads to.
+    /// Above the scenes to which no way leads from the entry.
     static let heading = 56.0
-    /// Scenes without an arrow to them stand side by side in rows of this width at least.
+    /// These stand side by side in rows of this width at least.
     static let leastWidth = 1_040.0
+    /// Between two groups of them that have arrows.
+    static let group = 44.0
   }
 
-  /// Columns by depth, in the order of the documents. Scenes to which nothing leads stand below in
-  /// rows.
+  /// Columns by depth, in the order of the documents. Scenes to which no way leads from the entry
+  /// stand below, each group of those that lead to each other in columns of its own.
   ///
   /// - Parameter size: gives the size of a scene's card.
   func sheet(_ size: (Int) -> Size) -> Sheet {
@@ -42,43 +44,67 @@ extension AppMap {
       if let holder { inside[holder].append(scene) }
     }
     let roots = scenes.indices.filter { holders[$0] == nil }
-    var sheet = Sheet()
-    var x = Space.edge
+    var columns: [[Int]] = []
     for depth in 0..<((depths.compactMap { $0 }.max() ?? -1) + 1) {
-      var y = Space.edge
-      var width = 0.0
-      for root in roots where depths[root] == depth {
-        let own = place(root, at: Point(x: x, y: y), inside, size, &sheet)
-        y += own.height + Space.row
-        width = max(width, own.width)
-      }
-      x += width + Space.column
-      sheet.size.height = max(sheet.size.height, y)
+      columns.append(roots.filter { depths[$0] == depth })
     }
-    sheet.size.width = max(x - Space.column, Space.leastWidth) + Space.edge
-    placeUnreached(roots.filter { depths[$0] == nil }, inside, size, &sheet)
+    var sheet = Sheet()
+    let own = place(
+      columns, at: Point(x: Space.edge, y: Space.edge), inside, size, &sheet)
+    sheet.size = Size(
+      width: max(Space.edge + own.width, Space.leastWidth) + Space.edge,
+      height: columns.isEmpty ? 0 : Space.edge + own.height + Space.row)
+    placeUnreached(groups(of: roots.filter { depths[$0] == nil }), inside, size, &sheet)
     return sheet
   }
 
+  /// Puts roots into columns, one below the other.
+  ///
+  /// - Returns: the room that they take.
+  private func place(
+    _ columns: [[Int]], at point: Point, _ inside: [[Int]], _ size: (Int) -> Size,
+    _ sheet: inout Sheet
+  ) -> Size {
+    var room = Size(width: 0, height: 0)
+    for column in columns {
+      if room.width > 0 { room.width += Space.column }
+      var y = point.y
+      var width = 0.0
+      for root in column {
+        let own = place(
+          root, at: Point(x: point.x + room.width, y: y), inside, size, &sheet)
+        y += own.height + Space.row
+        width = max(width, own.width)
+      }
+      room.width += width
+      room.height = max(room.height, y - Space.row - point.y)
+    }
+    return room
+  }
+
+  /// Groups in rows, as many side by side as there is room for.
   private func placeUnreached(
-    _ roots: [Int], _ inside: [[Int]], _ size: (Int) -> Size, _ sheet: inout Sheet
+    _ groups: [[[Int]]], _ inside: [[Int]], _ size: (Int) -> Size, _ sheet: inout Sheet
   ) {
-    guard !roots.isEmpty else { return }
+    guard !groups.isEmpty else { return }
     sheet.unreachedTop = sheet.size.height
     var place = Point(x: Space.edge, y: sheet.size.height + Space.heading)
     var height = 0.0
-    for root in roots {
+    var right = sheet.size.width - Space.edge
+    for group in groups {
       var trial = Sheet()
-      let own = self.place(root, at: Point(), inside, size, &trial)
+      let own = self.place(group, at: Point(), inside, size, &trial)
       if place.x > Space.edge, place.x + own.width > sheet.size.width - Space.edge {
-        place = Point(x: Space.edge, y: place.y + height + Space.row)
+        place = Point(x: Space.edge, y: place.y + height + Space.group)
         height = 0
       }
-      _ = self.place(root, at: place, inside, size, &sheet)
-      place.x += own.width + Space.row
+      _ = self.place(group, at: place, inside, size, &sheet)
+      right = max(right, place.x + own.width)
+      // Beside arrows a single scene would look as if one of them led to it.
+      place.x += own.width + (group.count > 1 ? Space.column : Space.row)
       height = max(height, own.height)
     }
-    sheet.size.height = place.y + height + Space.edge
+    sheet.size = Size(width: right + Space.edge, height: place.y + height + Space.edge)
   }
 
   /// Puts a scene and its content at a place.

@@ -89,12 +89,7 @@ extension AppMap {
   /// For each scene, the number of segues from an entry to it, or to a scene in the same container;
   /// `nil` if there is no way. An app without an entry begins at its first scene.
   var depths: [Int?] {
-    let holders = holders
-    let roots = scenes.indices.map { scene in
-      var top = scene
-      while let holder = holders[top] { top = holder }
-      return top
-    }
+    let roots = tops
     var result = [Int?](repeating: nil, count: scenes.count)
     var next: [[Int]] = Array(repeating: [], count: scenes.count)
     for segue in segues { next[roots[segue.source]].append(roots[segue.destination]) }

@@ -102,7 +102,7 @@ extension ReportPage {
     }
     page.raw("</tbody></table></div>")
     page.raw(
-      "<p class=\"legend\"><span class=\"cell error\">2</span> errors <span class=\"cell warning\">1</span> warnings, no error</p>"
+      "<p class=\"legend\"><span class=\"cell error\">n</span> so many errors <span class=\"cell warning\">n</span> so many warnings, and no error</p>"
     )
   }
 

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension ReportPage {
-  /// `[{"views": [[id, name, kind, [line, …]], …], "frames": [[[x, y, width, height] or 0, …], …]},
+  /// `[{"views": [[id, name, kind, [line, …], depth], …], "frames": [[[x, y, width, height] or 0, …], …]},
   /// …]`, with one item for each entry, and with `"sweep"` if a sweep was asked for. A line is a
   /// position in the table of lines.
   func data(_ entries: [Entry], _ tables: inout PageTables) -> String {
@@ -14,7 +14,7 @@ extension ReportPage {
       let views = scene.views.map { view in
         PageJSON.array([
           PageJSON.string(view.id.text), PageJSON.string(view.name), PageJSON.string(view.kind),
-          PageJSON.array(view.reasons.map { String(tables.line($0)) }),
+          PageJSON.array(view.reasons.map { String(tables.line($0)) }), String(view.depth),
         ])
       }
       let frames = scene.pictures.map { picture in

@@ -19,7 +19,7 @@ extension ReportPage {
         if(/^(because|not met|given up)$/i.test(text)){sum=null;holder.append(make("h5",text[0].toUpperCase()+text.slice(1)));list=make("ul");holder.append(list);return}
         const term=/^(?:(-?[\d.]+) = )?([+-] ?[\d.]+|-?[\d.]+) {2,}(.*)$/.exec(text);
         if(!list&&term){if(!sum){sum=make("table",null,"sum");sum.append(make("tbody"));holder.append(sum)}
-          const row=make("tr");row.append(make("td",term[2].replace("-","−")),make("td",term[3]));sum.firstElementChild.append(row);return}
+          const row=make("tr");row.append(make("td",term[2].replace("-","−")),make("td",term[3].replace(/^(-?[\d.]+) x /,"$1 × ")));sum.firstElementChild.append(row);return}
         if(list){if(depth>4&&list.lastElementChild){list.lastElementChild.append(make("small",text))}
           else{const parts=/^(.*?) {2,}\((.*)\)$/.exec(text),item=make("li",parts?parts[1]:text);if(parts)item.append(make("small",parts[2].replace(/^'[^']*', (required, )?/,"").replace(/^in every cell$/,"")));
             if(parts)item.title=parts[2];list.append(item)}
@@ -58,7 +58,7 @@ extension ReportPage {
       select(article,[-hits[depth][1]]);last={picture,x,y,depth}};
     const list=details=>{if(!details.open||details.querySelector("ol"))return;
       const all=make("ol"),scene=data[details.closest("article").dataset.number];
-      scene.views.forEach((v,i)=>{const b=make("button",v[1]);b.type="button";b.dataset.view=i;b.title="id "+v[0];b.tabIndex=i?-1:0;b.append(make("small",v[2]));const li=make("li");li.append(b);all.append(li)});
+      scene.views.forEach((v,i)=>{const b=make("button",v[1]);b.type="button";b.dataset.view=i;b.title="id "+v[0];b.tabIndex=i?-1:0;b.style.setProperty("--depth",Math.min(v[4],8));if(v[2]!==v[1])b.append(make("small",v[2]));const li=make("li");li.append(b);all.append(li)});
       all.addEventListener("keydown",event=>{const by={ArrowDown:1,ArrowUp:-1}[event.key];if(!by)return;
         const buttons=[...all.querySelectorAll("button")],to=buttons[buttons.indexOf(event.target)+by];
         if(to){buttons.forEach(b=>{b.tabIndex=b===to?0:-1});to.focus();event.preventDefault()}});

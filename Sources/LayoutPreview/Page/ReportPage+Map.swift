@@ -24,7 +24,7 @@ extension ReportPage {
     if let top = shown.sheet.unreachedTop {
       page.element(
         "h3", ["class": "box", "data-box": "24 \((top + 16).svgText ?? "0") 600 28"],
-        "No segue leads here")
+        "No segue leads here from the entry")
     }
     for box in shown.sheet.boxes { write(box, map.scenes[box.scene], shown, &page) }
     page.raw(shown.arrows)
@@ -46,7 +46,8 @@ extension ReportPage {
       number == nil ? "div" : "a",
       [
         "class": scene.reference == nil ? "box node" : "box node reference", "data-box": frame,
-        "href": number.map { "#s\($0)" }, "title": scene.document,
+        "href": number.map { "#s\($0)" }, "data-node": number.map { String($0) },
+        "title": scene.document,
       ])
     if let number {
       page.begin(

@@ -10,7 +10,7 @@ extension ReportPage {
     const cards=[...document.querySelectorAll(".card")],articles=[...document.querySelectorAll("article")];
     const scenes=document.getElementById("scenes"),devices=document.getElementById("devices"),map=document.getElementById("map"),cells=document.getElementById("cells");
     const chips=[...document.querySelectorAll(".chip")],tree=document.querySelector(".tree");
-    const rows=[...document.querySelectorAll(".heat tbody tr,.cells tbody tr")],modes=[...document.querySelectorAll("a.mode")];
+    const rows=[...document.querySelectorAll(".heat tbody tr,.cells tbody tr")],modes=[...document.querySelectorAll("a.mode")],nodes=[...document.querySelectorAll("[data-node]")];
     const make=(tag,text,name)=>{const e=document.createElement(tag);if(text!==undefined&&text!==null)e.textContent=text;if(name)e.className=name;return e};
     const drawing=id=>{const source=document.getElementById("p"+id);if(!source)return null;
       const text=source.textContent.replace(/href="#image-(\d+)"/g,(all,n)=>'href="'+images[n]+'"');
@@ -20,7 +20,8 @@ extension ReportPage {
       svg.removeAttribute("width");svg.removeAttribute("height");svg.querySelectorAll(":scope > title,:scope > desc").forEach(t=>t.remove());
       svg.removeAttribute("role");svg.setAttribute("aria-hidden","true");box.append(svg)};
     const seen=new IntersectionObserver(entries=>entries.forEach(e=>{if(e.isIntersecting){seen.unobserve(e.target);thumb(e.target)}}),{rootMargin:"300px"});
-    const words=cards.map((c,i)=>(c.textContent+" "+c.dataset.path+" "+data[i].views.map(v=>v[0]+" "+v[1]+" "+v[2]).join(" ")+" "+[...articles[i].querySelectorAll(".findings li")].map(l=>l.textContent).join(" ")).toLowerCase());
+    let found=null;
+    const words=i=>{if(!found)found=cards.map((c,i)=>(c.textContent+" "+c.dataset.path+" "+data[i].views.map(v=>v[0]+" "+v[1]+" "+v[2]).join(" ")+" "+[...articles[i].querySelectorAll(".findings li")].map(l=>l.textContent).join(" ")).toLowerCase());return found[i]};
     let path="";
     const all=cards.filter(c=>c.dataset.scene).length,folders=document.querySelector(".folders"),narrow=matchMedia("(max-width:860px)");
     const fold=()=>{if(folders)folders.open=!narrow.matches};narrow.addEventListener("change",fold);fold();
@@ -30,9 +31,10 @@ extension ReportPage {
       const kinds=chips.filter(c=>c.getAttribute("aria-pressed")==="true").map(c=>["error","warning","note","change"].indexOf(c.dataset.severity));
       let number=0,some=false;
       cards.forEach((c,i)=>{const counts=c.dataset.count.split(" ").map(Number),own=c.dataset.path;
-        const is=wanted.every(w=>words[i].includes(w))&&(!kinds.length||kinds.some(k=>counts[k]>0))&&(!path||(path.endsWith("/")?own.startsWith(path):own===path));
+        const is=wanted.every(w=>words(i).includes(w))&&(!kinds.length||kinds.some(k=>counts[k]>0))&&(!path||(path.endsWith("/")?own.startsWith(path):own===path));
         c.parentElement.hidden=!is;if(is){some=true;if(c.dataset.scene)number++}});
       rows.forEach(r=>{r.hidden=cards[r.dataset.number].parentElement.hidden});
+      nodes.forEach(n=>n.classList.toggle("out",cards[n.dataset.node].parentElement.hidden));
       if(count)count.textContent=number===all?number+(number===1?" scene":" scenes"):number+" of "+all;
       none.hidden=some||!cards.length;
       none.textContent=wanted.length?"No scene has “"+find.value.trim()+"”"+(path||kinds.length?" and fits the other filters.":"."):"No scene fits the filters.";
@@ -59,7 +61,7 @@ extension ReportPage {
       return false};
     const choose=item=>{tree.querySelectorAll("[role=treeitem]").forEach(i=>{i.setAttribute("aria-selected",String(i===item));i.tabIndex=i===item?0:-1});
       path=item.dataset.path;filter();document.getElementById("folder").textContent=path?item.querySelector(".name").textContent:"all documents";if(narrow.matches)folders.open=false;if(/^#s\d/.test(location.hash))location.hash="scenes"};
-    let current=-1,where=0;
+    let current=-1,where=0,shownMode="";
     const show=()=>{
       const found=/^#s(\d+)$/.exec(location.hash),next=found&&articles[found[1]]?Number(found[1]):-1;
       const isHeat=!!devices&&location.hash==="#devices",isMap=!!map&&location.hash==="#map",isCells=!!cells&&location.hash==="#cells",mode=next>=0?"scene":isHeat?"devices":isMap?"map":isCells?"cells":"scenes";
@@ -70,8 +72,9 @@ extension ReportPage {
       modes.forEach(m=>{if(m.dataset.mode===mode)m.setAttribute("aria-current","page");else m.removeAttribute("aria-current")});
       clear();
       if(next>=0){fill(articles[next]);scrollTo(0,0)}
+      else if(shownMode&&mode!==shownMode&&current<0)requestAnimationFrame(()=>scrollTo(0,0));
       else if(current>=0){scrollTo(0,where);if(mode==="scenes"&&!cards[current].parentElement.hidden){focusOn(cards,cards[current])}}
-      current=next};
+      current=next;shownMode=mode};
     const step=by=>{const list=shown();if(!list.length)return;const at=list.findIndex(c=>Number(c.dataset.number)===current);
       location.replace("#s"+list[(Math.max(0,at)+by+list.length)%list.length].dataset.number)};
     const fill=article=>article.querySelectorAll("figure[data-figure]").forEach(figure=>{

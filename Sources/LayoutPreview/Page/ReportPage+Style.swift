@@ -19,8 +19,8 @@ extension ReportPage {
       .find:focus-within{outline:2px solid var(--accent);outline-offset:1px}
       .find input{flex:1;min-width:0;border:0;background:none;min-height:28px;outline:0}
       .count{padding:8px 2px}
-      .chips{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:16px}
-      .chip{border-radius:999px;padding:4px 12px}
+      .chips{display:flex;flex-wrap:wrap;gap:4px;margin-bottom:16px}
+      .chip{border-radius:999px;padding:4px 8px;gap:5px;font-size:12px;min-height:32px}
       .chip .icon,.badge .icon{color:var(--sign)}
       .error{--sign:var(--error)}.warning{--sign:var(--warning)}.note,.change{--sign:var(--note)}
       .folders{margin:0}.folders>summary{display:none;font-weight:400;font-size:13px;min-height:36px;padding:8px 2px}
@@ -71,7 +71,7 @@ extension ReportPage {
       .sheet{overflow:auto;border:1px solid var(--line);border-radius:8px;background:var(--soft);max-height:calc(100vh - 190px);margin-top:12px}
       .plane{position:relative}.box{position:absolute;font-size:13px;margin:0}
       .node{background:var(--back);border:1px solid var(--line);border-radius:12px;overflow:hidden;color:inherit;text-decoration:none}
-      a.node:hover{border-color:var(--accent)}
+      a.node:hover{border-color:var(--accent)}.node.out{opacity:.35}
       .node .thumb{height:200px;margin:0;border:0}
       .node b{display:block;height:58px;padding:4px 8px;font-size:12px;line-height:16px;overflow:hidden;border-top:1px solid var(--line);background:var(--back);overflow-wrap:anywhere}
       .told{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:8px;text-align:center;font-size:12px;line-height:16px;color:var(--dim);overflow-wrap:anywhere}.told .icon{width:28px;height:28px;stroke-width:.9}.reference{border-style:dashed}
@@ -114,7 +114,7 @@ extension ReportPage {
       pre{overflow:auto;font-size:13px;background:var(--soft);padding:12px;border-radius:8px}
       .way{margin-top:16px}
       .views ol{list-style:none;padding:0;margin:8px 0}
-      .views button{border:0;min-height:32px;width:100%;text-align:left;justify-content:space-between;flex-wrap:wrap;gap:0 8px;overflow-wrap:anywhere}.views small{color:var(--dim);font-size:12px}
+      .views button{border:0;min-height:32px;width:100%;text-align:left;justify-content:space-between;flex-wrap:wrap;gap:0 8px;overflow-wrap:anywhere}.views small{color:var(--dim);font-size:12px}.views button{padding-left:calc(12px + 14px*var(--depth,0))}
       .film{margin-top:24px}.film .fine{max-width:720px}
       .strip{list-style:none;display:flex;gap:16px;overflow-x:auto;margin:12px 0 0;padding:0 0 12px;scroll-snap-type:x proximity}
       .strip>li{flex:0 0 184px;scroll-snap-align:start;border:1px solid var(--line);border-radius:12px;padding:0 12px 12px;font-size:13px;overflow:hidden;overflow-wrap:anywhere}
@@ -149,11 +149,13 @@ extension ReportPage {
       @media (max-width:520px){.modes{width:100%}.mode{flex:1;flex-direction:column;justify-content:center;gap:2px;padding:6px 2px;font-size:12px;white-space:nowrap}.mode,.button,.steps button,.row,.folders>summary{min-height:44px}.folders>summary{padding:11px 2px}.chips{flex-wrap:nowrap;gap:6px;overflow-x:auto}.chip{min-height:40px;padding:4px 9px;gap:5px;flex:none;font-size:12px}.row{align-items:center}.dot{margin-top:0}.steps{width:100%}.steps .button{flex:1}.sweep .bar{flex-wrap:wrap}.sweep input{flex-basis:100%}}
       @media print{
         :root{\(PageTokens.light)}
-        header{position:static}nav,.modes,.steps,.views,.sweep,.show,.skip,.way,.facts,#scenes,#devices,#map,#cells,.slider{display:none!important}
+        header{position:static}nav,.modes,.steps,.views,.sweep,.show,.skip,.way,.facts,#devices,#map,#cells,.slider{display:none!important}
         .frame,.columns{display:block}main{padding:0}
         article{border-top:1px solid var(--line);padding:12px 0;break-inside:avoid}.strip{flex-wrap:wrap;overflow:visible}.strip>li{break-inside:avoid}article .head{break-after:avoid;margin-bottom:8px}
         .pictures{float:left;width:36%;display:block}.beside{margin-left:39%;max-width:none}article::after{content:"";display:block;clear:both}
-        figure{width:100%;break-inside:avoid;margin-bottom:12px}.picture svg{max-height:150mm}
+        figure{width:100%;break-inside:avoid;margin-bottom:12px}.picture svg{max-height:92mm}
+        .cards{display:block;columns:2;column-gap:8mm}.cards>li{content-visibility:visible;break-inside:avoid}.cards .thumb,.card .where{display:none}
+        .card{flex-direction:row;gap:8px;justify-content:space-between;height:auto;border:0;border-bottom:1px solid var(--line);border-radius:0;padding:4px 0}.card b{font-size:12px;font-weight:400}.badges{flex:none;margin:0;padding:0}
         h3{break-after:avoid}.findings li,.head{break-inside:avoid}details:not([open]){display:none}
       }
       """

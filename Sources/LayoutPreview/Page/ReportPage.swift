@@ -138,6 +138,8 @@ package struct ReportPage: Sendable {
     package var kind: String
     /// Why it is where it is, line by line.
     package var reasons: [String]
+    /// How many views are around it.
+    package var depth = 0
 
     package init(id: ObjectID, name: String, kind: String, reasons: [String]) {
       self.id = id

@@ -264,9 +264,11 @@ package struct DocumentReport {
       }
     }
     return chosen.map { view in
-      ReportPage.View(
+      var shown = ReportPage.View(
         id: view.id, name: view.name, kind: view.kind.displayName,
         reasons: reasons[view.id] ?? [])
+      shown.depth = loaded.document.superviews(of: view.index).reduce(0) { depth, _ in depth + 1 }
+      return shown
     }
   }
 
