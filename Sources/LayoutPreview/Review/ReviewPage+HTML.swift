@@ -259,9 +259,9 @@ extension ReviewPage {
   private func writePictures(_ page: inout HTMLWriter) {
     for (number, scene) in scenes.enumerated() {
       for (index, picture) in scene.pictures.enumerated() {
-        let plain = picture.picture.plain
+        let bare = picture.picture.bare
         for (name, svg) in [
-          ("before", plain.before), ("after", plain.after),
+          ("before", bare.before), ("after", bare.after),
         ] + overlays(picture.picture) {
           guard let svg else { continue }
           page.begin("script", ["type": "image/svg+xml", "id": "\(name)-\(number)-\(index)"])

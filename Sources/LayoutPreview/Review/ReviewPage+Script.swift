@@ -121,7 +121,7 @@ extension ReviewPage {
     if(find){const words=links.map(l=>l.textContent.toLowerCase());
       const filter=()=>{const wanted=find.value.trim().toLowerCase();let shown=0;
         links.forEach((l,i)=>{const seen=words[i].includes(wanted);l.parentElement.hidden=!seen;if(seen)shown++});
-        count.textContent=shown+" of "+links.length+(links.length===1?" scene":" scenes")};
+        count.textContent=(shown===links.length?"":shown+" of ")+links.length+(links.length===1?" scene":" scenes")};
       find.addEventListener("input",filter);filter()}
     addEventListener("hashchange",fromAddress);
     addEventListener("beforeprint",()=>{const before=mode;mode="side";articles.forEach(a=>{a.hidden=false;a.querySelectorAll("figure").forEach(f=>fill(f))});mode=before});

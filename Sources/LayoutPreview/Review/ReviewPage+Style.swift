@@ -38,7 +38,7 @@ extension ReviewPage {
       .stage .side{flex:1 1 0;min-width:0;max-width:var(--wide,480px)}
       .stage h3{margin:0 0 4px;font-size:13px;font-weight:600}
       .stage .holder{position:relative}
-      .stage svg{display:block;width:100%;height:auto;border-radius:8px}
+      .stage svg{display:block;width:100%;height:auto;border-radius:8px}.stage svg:not(.over){background:var(--soft)}.corner{fill:var(--soft)}
       .stage .holder>svg+svg,.stage .over{position:absolute;left:0;top:0;width:100%}
       .stack{flex:0 1 var(--wide,480px);min-width:0}
       .stack .holder{cursor:ew-resize}
@@ -80,7 +80,7 @@ extension ReviewPage {
         .stage{gap:12px}
         article>.devices{flex-wrap:nowrap;overflow-x:auto;padding-bottom:4px}article>.devices button{flex:none;min-height:44px}
       }
-      @media (max-width:520px){.head{flex-direction:column}.head>.steps{width:100%}.head>.steps .approve{flex:1}.tools button span{position:absolute;left:-9999px}.tools button{min-width:44px;min-height:44px;justify-content:center}.steps button{min-width:44px;min-height:44px}}
+      @media (max-width:520px){.head{flex-direction:column}.head>.steps{width:100%}.head>.steps .approve{flex:1}.tools{gap:6px;flex-wrap:nowrap}.tools .modes{flex:1;flex-wrap:nowrap}.tools button{flex:1 1 auto;flex-direction:column;gap:2px;min-width:44px;min-height:48px;padding:6px 3px;justify-content:center;font-size:12px;white-space:nowrap}.tools>button{flex:0 0 52px}.steps button{min-width:44px;min-height:44px}}
       @media print{header{position:static}nav,.tools,.steps,.devices,.control,.approvals{display:none}article,figure{display:block!important}article{break-inside:avoid}.devices~figure figcaption{position:static}}
       """
 }

@@ -11,10 +11,10 @@ package struct ReviewPicture: Sendable {
   package let before: LayoutDrawing?
   /// `nil` for one that is gone.
   package let after: LayoutDrawing?
-  package let marks: [ReviewMark]
+  package private(set) var marks: [ReviewMark]
   package let appearance: PreviewAppearance?
   /// Where the marked views are, before and after.
-  let places: [(before: Rect?, after: Rect?)]
+  private(set) var places: [(before: Rect?, after: Rect?)]
   /// The part of the plane that both show.
   let part: Rect
 
@@ -35,6 +35,16 @@ package struct ReviewPicture: Sendable {
       .filter { $0.1 != nil || $0.2 != nil }
     self.marks = found.map(\.0)
     places = found.map { (before: $0.1, after: $0.2) }
+    if found.isEmpty { markDifferences() }
+  }
+
+  /// Marks what looks different where no view stands for it, such as an item of a bar.
+  private mutating func markDifferences() {
+    guard let old = side(before), let new = side(after), old != new else { return }
+    for place in DrawnDifference(old, new, in: part).places {
+      marks.append(ReviewMark(id: "", name: "Here", kind: .changed, text: place.sentence))
+      places.append((before: place.area, after: place.area))
+    }
   }
 
   /// Whether nobody could tell one side from the other: the marks do not count.
@@ -43,17 +53,22 @@ package struct ReviewPicture: Sendable {
   /// One side without marks, as an SVG document; `nil` where there is none.
   package var plain: (before: String?, after: String?) { (side(before), side(after)) }
 
+  /// The same for a page that has a ground of its own, light or dark.
+  var bare: (before: String?, after: String?) {
+    (side(before, hasBackdrop: false), side(after, hasBackdrop: false))
+  }
+
   /// The same for a renderer that can't set letters to a length.
   package func plain(fitting: any LetterFitting) -> (before: String?, after: String?) {
     (side(before, fitting: fitting), side(after, fitting: fitting))
   }
 
   private func side(
-    _ drawing: LayoutDrawing?, fitting: (any LetterFitting)? = nil
+    _ drawing: LayoutDrawing?, fitting: (any LetterFitting)? = nil, hasBackdrop: Bool = true
   ) -> String? {
     guard let drawing else { return nil }
     var svg = SVGWriter(fitting: fitting)
-    svg.beginPicture(part, title: "")
+    svg.beginPicture(part, title: "", hasBackdrop: hasBackdrop)
     draw(drawing, &svg)
     svg.end()
     return svg.text
