@@ -67,6 +67,26 @@ import Testing
     }
   }
 
+  @Test func `a document does not open with an empty screen where its container has another`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    // Both screens are empty, and then the second one has a view.
+    let tabs = Self.tabs.replacing(#"destination="ref-00-001""#, with: #"destination="oth-00-001""#)
+    let end = try #require(tabs.ranges(of: #"height="852"/>"#).last).upperBound
+    let label = """
+      <subviews><label text="Hello" id="lab-00-001"><rect key="frame" x="20" y="100" width="60" height="21"/></label></subviews>
+      """
+    try folder.write(tabs, to: "Empty.storyboard")
+    try folder.write("\(tabs[..<end])\(label)\(tabs[end...])", to: "Main.storyboard")
+    for (name, scene) in [("Empty.storyboard", "oth-00-001"), ("Main.storyboard", "scr-00-001")] {
+      try await ServedPage.serving([name], in: folder.url) { (page) async throws in
+        let tree = try await page.get("document", ["document": name]).json
+        #expect(tree["openingScene"]?.string == scene, "\(name)")
+      }
+    }
+  }
+
   @Test func `documents are told by their paths below the folder that they share`() async throws {
     let folder = try TemporaryFolder()
     for name in [

@@ -12,22 +12,27 @@ extension LayoutDocument {
 
   /// The scene that people expect first: the one that the app shows when it comes to this document.
   ///
-  /// It is the initial scene. If that is a container, it is the first scene inside, which its relationships lead to. If they
+  /// It is the initial scene. If that is a container, it is the first scene inside, which its relationships lead to, and in
+  /// which something is to see: the detail of a split view may be empty until somebody chooses a row. If they
   /// lead to no scene with views, for example because a storyboard reference lies between, it is the first in the
   /// document that is no container. `nil` for a document without any scene.
   package var openingScene: Int? {
     var queue = [initialScene].compactMap { $0 }
     var seen = Set(queue)
     var next = 0
+    var empty: Int?
     while next < queue.count {
       let scene = scenes[queue[next]]
       next += 1
-      if !isContainer(scene) { return scene.index }
+      if !isContainer(scene) {
+        if scene.views.count > 1 || queue.count == 1 { return scene.index }
+        empty = empty ?? scene.index
+      }
       for inner in scenesInside(scene.index) where seen.insert(inner).inserted {
         queue.append(inner)
       }
     }
-    return scenes.first { !isContainer($0) }?.index
+    return empty ?? scenes.first { !isContainer($0) }?.index
       ?? scenes.first { !$0.views.isEmpty }?.index ?? scenes.first?.index
   }
 

@@ -29,6 +29,7 @@ extension ServeAPI {
         writer.member("width", profile.size.width)
         writer.member("height", profile.size.height)
         writer.member("sizeClass", profile.cell.description)
+        writer.member("name", profile.usualModel ?? profile.name)
         writer.member("models", profile.models)
       }
       writer.member("sizeClasses", GridCell.inOrder.map(\.description))

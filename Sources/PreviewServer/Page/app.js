@@ -3,7 +3,7 @@
 import { get } from "./api.js";
 import { byId, el, fill, tell } from "./dom.js";
 import { on, set, state } from "./state.js";
-import { openDocument, showDocuments } from "./documents.js";
+import { breaking, openDocument, showDocuments } from "./documents.js";
 import { startEnvironment } from "./environment.js";
 import { startCanvas } from "./canvas.js";
 import { startTree } from "./tree.js";
@@ -32,13 +32,20 @@ function startTitle() {
   scenes.addEventListener("change", () => set({ scene: scenes.value, selection: null }));
   on("tree scene", () => {
     byId("sceneField").hidden = !state.tree;
-    fill(scenes, (state.tree?.scenes ?? []).map((item) =>
-      el("option", { value: item.scene, selected: item.scene === state.scene },
-        item.views.length ? item.isContainer ? `${item.name} (container)` : item.name : `${item.name} (no view)`)));
+    const all = state.tree?.scenes ?? [];
+    const option = (item) => el("option", { value: item.scene, selected: item.scene === state.scene }, item.name);
+    // What people look for comes first: scenes with views of their own.
+    const groups = [
+      ["Scenes", all.filter((item) => item.views.length && !item.isContainer)],
+      ["Containers", all.filter((item) => item.views.length && item.isContainer)],
+      ["Without views", all.filter((item) => !item.views.length)],
+    ].filter(([, items]) => items.length);
+    fill(scenes, groups.length === 1 ? groups[0][1].map(option)
+      : groups.map(([label, items]) => el("optgroup", { label }, items.map(option))));
   });
   on("tree revision document", () => {
     const name = state.document?.replace(/^store:/, "") ?? "Ninegrid";
-    byId("title").textContent = name.split("/").pop();
+    fill(byId("title"), breaking(name.split("/").pop()));
     byId("title").title = name;
     document.title = `${name.split("/").pop()} · Ninegrid`;
     const { revision, latest } = state.tree ?? {};

@@ -240,10 +240,12 @@ function ofDocuments(from = 0) {
 function ofScenes() {
   const shown = state.layout?.layout.environment.size;
   const own = (state.tree?.scenes ?? []).filter((scene) => scene.views.length).map((scene) => ({
-    key: scene.scene, scene: scene.scene, group: "Scenes of the document", title: scene.name, detail: count(scene.views.length, "view"),
+    key: scene.scene, scene: scene.scene, group: scene.isContainer ? "Containers: they show other scenes" : "Scenes of the document", title: scene.name, detail: count(scene.views.length, "view"),
     width: shown?.width, height: shown?.height, isCurrent: scene.scene === state.scene,
+    isContainer: scene.isContainer,
   }));
-  return [...own, ...ofDocuments()];
+  // Containers are empty but for their bars.
+  return [...own.filter((tile) => !tile.isContainer), ...own.filter((tile) => tile.isContainer), ...ofDocuments()];
 }
 
 async function ofDevices() {

@@ -8,12 +8,6 @@ const splitNames = { one_third: "one third", one_half: "one half", two_thirds: "
 
 const change = (changes) => set({ environment: { ...state.environment, ...changes } });
 
-/** The model that people know a screen by. */
-function model(device) {
-  const plain = device.models.filter((name) => !name.includes("("));
-  return (device.device.startsWith("ipad") ? plain[0] : plain.at(-1)) ?? device.models.at(-1) ?? device.device;
-}
-
 /** Screens, and parts of pads' screens, each once. */
 function entries() {
   const seen = new Set();
@@ -31,7 +25,7 @@ function entries() {
     const split = device.split && (splitNames[device.split] ?? device.split.replaceAll("_", " "));
     result.push({
       group: device.split ? "Parts of iPads" : isPad ? "iPad" : "iPhone", value,
-      label: model(device) + (split ? `, ${split}` : ""), models: device.models, split,
+      label: device.name + (split ? `, ${split}` : ""), models: device.models, split,
       detail: [inches && `${inches}″`, size].filter(Boolean).join(" · "),
       title: `${value}: ${device.models.join(", ")}`,
       words: [value, ...device.models, size, size.replaceAll(" ", ""), `${number(device.width)}x${number(device.height)}`, split].join(" ").toLowerCase(),

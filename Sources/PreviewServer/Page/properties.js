@@ -6,7 +6,7 @@ import { state } from "./state.js";
 
 const names = {
   axis: "Axis", alignment: "Alignment", distribution: "Distribution", spacing: "Spacing", font: "Font", textColor: "Text colour",
-  titleColor: "Title colour", numberOfLines: "Lines", textAlignment: "Text", hidden: "Hidden", alpha: "Alpha",
+  titleColor: "Title colour", numberOfLines: "Lines", textAlignment: "Alignment of text", hidden: "Hidden", alpha: "Alpha",
   backgroundColor: "Background", tintColor: "Tint", horizontalHuggingPriority: "Hugging across", verticalHuggingPriority: "Hugging down",
   horizontalCompressionResistancePriority: "Resistance across", verticalCompressionResistancePriority: "Resistance down",
 };

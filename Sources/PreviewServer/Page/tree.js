@@ -1,6 +1,7 @@
 // The views of the scene as a tree, in step with the canvas.
 
 import { byId, el, fill } from "./dom.js";
+import { breaking } from "./documents.js";
 import { kindIcon } from "./icons.js";
 import { on, scene, select, selectedIDs, set, state } from "./state.js";
 
@@ -28,7 +29,7 @@ function row(view, level, absent) {
     onclick: (event) => select(view.id, event.shiftKey || event.ctrlKey || event.metaKey),
   },
   el("span", { class: "glyph", "aria-hidden": "true" }, kindIcon(view.kind)),
-  el("span", { class: "name" }, says(view)),
+  el("span", { class: "name" }, breaking(says(view))),
   view.installedIn.length < 4 && el("span", { class: "badge" }, view.installedIn.join(" ") || "nowhere"));
   node.style.setProperty("--level", level);
   return node;
