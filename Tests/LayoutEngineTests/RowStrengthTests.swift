@@ -11,7 +11,7 @@ import Testing
     .fixedFrame, .selfSizedHeight, .emptyContent, .fullContent, .givenUp,
     .spanningBoundary,
     .proportion(position: 0), .proportion(position: 1),
-    .textShare,
+    .textShare(.defaultHigh),
     .constraint(751),
     .emptyLength, .constraint(750), .designLength,
     .constraint(749), .filledColumnHeight, .constraint(251),

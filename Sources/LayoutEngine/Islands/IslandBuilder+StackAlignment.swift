@@ -123,7 +123,7 @@ extension IslandBuilder {
       let share = lengthForm(index, .horizontal) * (1 / count)
       add(
         lengthForm(view, .horizontal) - share + stack.spacing * (count - 1) / count,
-        .textShare, origin)
+        .textShare(document.views[view].compressionResistance(.horizontal)), origin)
     }
   }
 

@@ -31,8 +31,9 @@ enum RowStrength: Hashable, Comparable, Sendable {
   case spanningBoundary
   /// UISV-fill-proportionally: at 999, 998, … in order, but at 1 from the 999th on.
   case proportion(position: Int)
-  /// UISV-text-width-disambiguation.
-  case textShare
+  /// UISV-text-width-disambiguation: ten above the resistance of the text, so that a text that resists
+  /// less than an image beside it hugs leaves it its width (7 views of 3 rows, in 2 documents).
+  case textShare(LayoutPriority)
 
   /// An empty view in a stack view that fills takes room from the texts beside it (5 of 5, in 3
   /// documents), but not across (4 of 4 in a row outside the corpus). So this is above the
@@ -84,7 +85,8 @@ enum RowStrength: Hashable, Comparable, Sendable {
     case .givenUp: Strength(priority: 1000, rank: 5)
     case .spanningBoundary: Strength(priority: 999.5)
     case .proportion(let position): Strength(priority: max(999 - Double(position), 1))
-    case .textShare: Strength(priority: 760)
+    case .textShare(let resistance):
+      Strength(priority: min(resistance.value, LayoutPriority.required.value - 11) + 10)
     case .emptyContent: Strength(priority: 1000, rank: 3)
     case .emptyLength: Strength(priority: 750, rank: -1)
     case .designLength: Strength(priority: 750, rank: 1)
