@@ -9,7 +9,10 @@ package enum StandardControl: Hashable, Sendable {
   case stepper
   case progressView(ProgressViewStyle)
   case activityIndicator(ActivityIndicatorStyle)
-  case pageControl(pages: Int)
+  /// `nil` where it hides itself, for there is one page only. It has no size then.
+  ///
+  /// - Source: `hidesForSinglePage`; 3 of 3 page controls, in 3 documents of 1 repository.
+  case pageControl(pages: Int?)
   case picker(PickerContent)
   case searchBar(hasPrompt: Bool = false)
   case colorWell
@@ -26,7 +29,10 @@ package enum StandardControl: Hashable, Sendable {
       self = .progressView(style ?? .plain)
     case .activityIndicator:
       self = .activityIndicator(ActivityIndicatorStyle(rawStyle: element["style"]))
-    case .pageControl: self = .pageControl(pages: Int(element["numberOfPages"] ?? "") ?? 0)
+    case .pageControl:
+      let pages = Int(element["numberOfPages"] ?? "") ?? 0
+      let hides = element.flag("hidesForSinglePage") == true && pages <= 1
+      self = .pageControl(pages: hides ? nil : pages)
     case .pickerView: self = .picker(picker())
     case .searchBar: self = .searchBar(hasPrompt: element["prompt"]?.isEmpty == false)
     case .colorWell: self = .colorWell
@@ -60,6 +66,7 @@ package enum StandardControl: Hashable, Sendable {
       return Self.square(
         rules[style == .large ? ControlRules.largeIndicatorSide : ControlRules.indicatorSide])
     case .pageControl(let pages):
+      guard let pages else { return .framed(width: 0, height: 0) }
       // Other numbers of pages than three are guesses.
       let count = Double(max(pages, 0))
       let width = rules[ControlRules.pagesWidth] + (count - 3) * rules[ControlRules.pageWidth]
