@@ -86,8 +86,8 @@ extension CanvasRules {
         covered.top = recorded.maxY
         covered.topIsRecorded = true
         // A bar at the very top of a phone with a notch is that of a sheet.
-        covered.isInSheet = recorded.y == 0
-        if recorded.y == 0, !rules.sheetHasBottomInset { covered.bottom = 0 }
+        covered.isInSheet = isAtTop(recorded)
+        if covered.isInSheet, !rules.sheetHasBottomInset { covered.bottom = 0 }
       }
     }
     covered.bottom += bottomBarHeight(bars)
@@ -99,12 +99,18 @@ extension CanvasRules {
   ) -> Rect? {
     guard rules.recordedBarCounts, var recorded = bar.recorded, recorded.width == root.width,
       rules.recordedBarAtTopCounts || (recorded.y > 0 && isFullHeight), recorded.height > 0,
-      isFullHeight || recorded.y == 0
+      isFullHeight || isAtTop(recorded)
     else { return nil }
     let plain = rules.navigationBarHeight(isLarge: false)
     // A scene without large title under a large bar has a plain one (2 of 2).
     if !bar.showsLargeTitle, recorded.height > plain + 20 { recorded.size.height = plain }
     return recorded
+  }
+
+  /// Whether a bar is recorded where the status bar is: in Xcode 26 that of a sheet begins 16 points below the sheet's
+  /// top.
+  private func isAtTop(_ recorded: Rect) -> Bool {
+    recorded.y == 0 || rules.barAboveStatusBarIsOfSheet && recorded.y < insets.own.top
   }
 
   /// A root that is lower than the screen ends at opaque bars (30 of 30), or is a sheet.

@@ -7,6 +7,7 @@ package enum CanvasInsetRules {
     fullScreenHasInsets, isSheet, sheetHasStatusBar, sheetHasBottomInset, sheetIsBelowStatusBar,
     sheetOffset, tabBarStandsOnSheet, viewAloneHasInsets, viewAloneHasBottomInset, hasHalfPoints,
     largerRootIsFullScreen, viewAloneAddsAtTopOnly, furtherRootHasCanvas, topGuideIsLine,
+    barAboveStatusBarIsOfSheet,
   ]
 
   package static let statusBar = Rule(
@@ -92,7 +93,13 @@ package enum CanvasInsetRules {
   package static let sheetIsBelowStatusBar = Rule(
     "sheet-is-below-status-bar",
     "Does a sheet stand off from the status bar, and not from the edge of the screen?",
-    unit: .yesOrNo, [.yes(.canvas(before: .xcode14_3), .with(.homeIndicator))])
+    unit: .yesOrNo,
+    [
+      .yes(.canvas(before: .xcode14_3), .with(.homeIndicator)),
+      .yes(
+        .canvas(from: .xcode26), .with(.homeIndicator),
+        source: "inferred: 2 sheets of Xcode 26.1 begin where the status bar ends, as on devices"),
+    ])
 
   package static let sheetOffset = Rule(
     "sheet-offset",
@@ -102,7 +109,20 @@ package enum CanvasInsetRules {
         20, .canvas(from: .xcode11), .without(.homeIndicator),
         source: "inferred: sheets are lower than the screen by this"),
       Row(
+        0, .canvas(from: .xcode26),
+        source: "inferred: 2 sheets of Xcode 26.1 begin where the status bar ends, as on devices"),
+      Row(
         10, .canvas(from: .xcode11), source: "inferred: sheets are lower than the screen by this"),
+    ])
+
+  package static let barAboveStatusBarIsOfSheet = Rule(
+    "bar-above-status-bar-is-of-sheet",
+    "Is a navigation bar that is recorded above the end of the status bar that of a sheet?",
+    unit: .yesOrNo,
+    [
+      .yes(
+        .canvas(from: .xcode26),
+        source: "inferred: bars of 2 repositories begin 16 points below the top of their sheets")
     ])
 
   package static let tabBarStandsOnSheet = Rule(
@@ -166,6 +186,9 @@ extension RulesInForce {
   package var sheetHasStatusBar: Bool { holds(CanvasInsetRules.sheetHasStatusBar) }
   package var sheetHasBottomInset: Bool { holds(CanvasInsetRules.sheetHasBottomInset) }
   package var sheetIsBelowStatusBar: Bool { holds(CanvasInsetRules.sheetIsBelowStatusBar) }
+  package var barAboveStatusBarIsOfSheet: Bool {
+    holds(CanvasInsetRules.barAboveStatusBarIsOfSheet)
+  }
   package var sheetOffset: Double { self[CanvasInsetRules.sheetOffset] }
   package var tabBarStandsOnSheet: Bool { holds(CanvasInsetRules.tabBarStandsOnSheet) }
   package var viewAloneHasInsets: Bool { holds(CanvasInsetRules.viewAloneHasInsets) }
