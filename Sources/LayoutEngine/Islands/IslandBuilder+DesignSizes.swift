@@ -6,8 +6,8 @@ import PlatformRules
 ///
 /// Interface Builder gives an arranged view the size with which it was added, unless its content or
 /// a constraint of its own states another size: 50 × 50 points for a label without text, a stack
-/// view without views, and up to Xcode 13 for any view; from Xcode 14 on, the 240 × 128 points of a
-/// dropped view. This size is stronger than hugging, and yields to the room that the stack has. At
+/// view without views, and up to Xcode 13 for any view; from Xcode 14 on, and since Xcode 11 for its
+/// width across a column, the 240 × 128 points of a dropped view. This size is stronger than hugging, and yields to the room that the stack has. At
 /// run time such a view has no size.
 ///
 /// The file does not state that size, but only the resulting frame. A size that the author chose is
@@ -146,7 +146,9 @@ extension IslandBuilder {
     if constrained == .tied || constrained == .weak { return smallLength }
     if axis == .vertical, isCentredInRow(view) { return smallLength }
     let rules = traits.measurement.rules
-    return rules[axis == .horizontal ? ArrangedViewRules.plainWidth : ArrangedViewRules.plainHeight]
+    if axis == .vertical { return rules[ArrangedViewRules.plainHeight] }
+    let isAcross = self.stack(around: view)?.axis == .vertical
+    return rules[isAcross ? ArrangedViewRules.plainWidthAcross : ArrangedViewRules.plainWidth]
   }
 
   /// The length with which a view may have come, where recorded frames say what views ask for.

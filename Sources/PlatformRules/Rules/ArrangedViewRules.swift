@@ -1,7 +1,8 @@
 /// What stack views and conflicts do on the canvas that Auto Layout does not ask for.
 package enum ArrangedViewRules {
   package static let all = [
-    emptyLength, plainWidth, plainHeight, filledWidth, filledAroundTexts, labelsShareRow,
+    emptyLength, plainWidth, plainWidthAcross, plainHeight, filledWidth, filledAroundTexts,
+    labelsShareRow,
     firstGivesWay, rowsGiveUpHighest,
     scrollViewHidesSafeArea, marginsGrow, stoppedIndicatorKeepsRoom,
     fixedLengthCountsInProportions,
@@ -18,6 +19,14 @@ package enum ArrangedViewRules {
         50, .canvas(before: .xcode14),
         source: "said: 6 views of Xcode 11 and 12, in documents that are not kept"),
       Row(240, .canvas()),
+    ])
+  package static let plainWidthAcross = Rule(
+    "plain-width-across", "How wide is a plain view without content in a column?",
+    [
+      Row(
+        240, .canvas(from: .xcode11),
+        source: "said: 5 views of Xcode 11 and 13, in documents that are not kept"),
+      Row(50, .canvas(), source: "inferred: as in a row"),
     ])
   package static let plainHeight = Rule(
     "plain-height", "How high is an arranged plain view without content?",
