@@ -6,6 +6,9 @@ import PlatformRules
 extension ViewShapes {
   typealias TabItem = SceneBarContents.TabItem
 
+  /// How many tabs an empty bar has room for.
+  private static let usualTabs = 4
+
   /// A tab bar at the bottom: on the whole width, or on a pane of glass in its middle.
   func drawTabs(
     _ items: [TabItem], selected: Int?, _ bar: LayoutView?, _ frame: Rect, _ svg: inout SVGWriter
@@ -53,9 +56,10 @@ extension ViewShapes {
     _ svg: inout SVGWriter
   ) {
     if let fill = look.fill { svg.fill(frame, fill) }
-    guard !items.isEmpty else { return }
-    let pane = GlassMetrics.tabPane(items.count, in: frame)
+    // The tabs of a controller in another document are not known; that there is a bar is.
+    let pane = GlassMetrics.tabPane(items.isEmpty ? Self.usualTabs : items.count, in: frame)
     let ground = drawPane(pane, &svg)
+    guard !items.isEmpty else { return }
     let tint = colorOnPane(bar.map { self.tint(of: $0) } ?? colors.tint, ground)
     let plain = colorOnPane(colors.label, ground)
     // A bar of 49 points has no room for the title below the icon.
