@@ -14,12 +14,13 @@ struct BatchCommand: AsyncParsableCommand {
     commandName: "batch",
     abstract: "Resolve documents of the store on all devices, into the store.",
     discussion: """
-      Every scene is resolved on every device profile that its app runs on, as the Xcode project around the file says, \
-      or on those that the options name, on all cores. What neither document nor engine has changed since is skipped, so a batch that was \
-      stopped goes on where it was; control-C lets it finish what it has begun. Other texts (--strings, \
-      --pseudo) and states (--set, --repeat, --inset, --hide) make other environments: results with them stand \
-      beside those without. A scene that is shown in several ways is resolved in the first of its places; \
-      '--place all' is for all of them.
+      Resolves every scene on all cores, on every device profile on which its app runs: the Xcode project around the \
+      file names these devices. Options name others. A layout is computed again only if the document or the engine has \
+      changed since, so a batch that was stopped goes on where it was. Control-C lets it finish what it has begun.
+
+      Other texts (--strings, --pseudo) and other states (--set, --repeat, --inset, --hide) are other environments: \
+      their results stand beside those without. If the app shows a scene in several places, the scene is resolved in \
+      the first one; '--place all' resolves it in all of them.
 
         ninegrid batch
         ninegrid batch Features --device iphone-4.7 --orientation both

@@ -16,11 +16,10 @@ struct BlameCommand: ParsableCommand {
     commandName: "blame",
     abstract: "Say which revision, or which commit, set each property.",
     discussion: """
-      Of a document of the store each property is told with the revision that gave it its value, and with the \
-      commit that this came from. With \
-      --git the document is a file in a repository: its commits are followed through renames and \
-      merges, and what has not been committed is said to be so. An object as a whole is that of the \
-      version it came in. Recorded frames, versions and the like are left out.
+      Lists the properties of a document of the store. Each one has the revision that gave it its value, and the \
+      commit from which this revision was imported. With --git, the document is a file in a repository: its commits \
+      are followed through renames and merges, and changes that are not committed yet are marked. An object as a whole \
+      has the version in which it was added. Recorded frames, versions and the like are left out.
 
         ninegrid blame Main.storyboard cnG-00-001
         ninegrid blame --git Main.storyboard cnG-00-001.constant

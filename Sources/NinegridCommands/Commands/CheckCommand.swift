@@ -12,20 +12,21 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
     abstract:
       "Find broken documents, ambiguous layouts, conflicts, and views that are cut, covered or out of place.",
     discussion: """
-      Without documents it checks the working directory, as its .ninegrid.yml says. Rules that run unless '--rule' or the \
-      configuration says otherwise:
+      Without documents, it checks the working directory as its .ninegrid.yml says. These rules run unless '--rule' or \
+      the configuration says otherwise:
       \(CheckRule.all.filter { !$0.isOptIn }.map { "  \($0.id): \($0.summary)" }.joined(separator: "\n"))
 
-      Rules that run where somebody asks for them: \
-      \(CheckRule.all.filter(\.isOptIn).map(\.id).joined(separator: ", ")). '--explain RULE' tells what one means.
+      These rules run only if somebody asks for them: \
+      \(CheckRule.all.filter(\.isOptIn).map(\.id).joined(separator: ", ")). '--explain RULE' explains a rule.
 
-      Errors of a document are findings, whatever rules are named; those of rules that are not go to \
-      standard error. The other findings are computed. Layouts are resolved as designed unless options name \
-      devices; recorded frames are always compared as designed. A view is misplaced if it differs by more than one point, the distance that \
-      Interface Builder lets stand, and that is certain: the frames in the document contradict its own required \
-      constraints or stack views, whatever texts and controls measure and whatever margins and safe areas the \
-      canvas has; or Interface Builder has marked the view, too. Other views that differ are counted; \
-      --uncertain lists them as notes.
+      Errors of a document are always findings, whatever rules are named. If a rule that finds such errors is not \
+      named, they go to standard error. Layouts are resolved as designed unless options name devices. Recorded frames \
+      are always compared as designed.
+
+      A view is misplaced if its frame differs by more than one point (Interface Builder lets so much stand) and the \
+      difference is certain. It is certain if the frames in the document contradict its own required constraints or \
+      stack views, whatever the texts, controls, margins and safe areas measure, or if Interface Builder has marked \
+      the view, too. Other views that differ are only counted; --uncertain lists them as notes.
 
         ninegrid check App
         ninegrid check Main.storyboard --misplaced --format jsonl
@@ -40,39 +41,40 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
         ninegrid check --verify Layouts
         ninegrid check --fix --dry-run
 
-      '--fix' mends conflicts, ambiguous layouts, constraints that are said twice and misplaced views, and what \
-      '--rule' names of not-mirrored, magic-constant, idle-setting and repeated-setting. A repair is kept only if what it \
-      is for ends by it, and nothing else is found than before. Documents with errors that are not mended stay as they \
-      are, and so does what is suppressed or in the baseline. The rest is reported as without '--fix'.
+      '--fix' repairs conflicts, ambiguous layouts, constraints that are written twice and misplaced views. If \
+      '--rule' names not-mirrored, magic-constant, idle-setting or repeated-setting, it repairs these, too. A repair \
+      is kept only if its finding disappears and no other finding appears. A document stays as it is if errors remain \
+      in it. Findings that are suppressed or in the baseline are not repaired. The rest is reported as without \
+      '--fix'.
 
-      In a folder Pods, Carthage, DerivedData, .build, node_modules and what git ignores are left out, unless they are \
-      named. A note on an object in Interface Builder that says 'ninegrid:disable truncated' suppresses that rule in it.
+      In a folder, these are left out unless you name them: Pods, Carthage, DerivedData, .build, node_modules, and \
+      what git ignores. A note on an object in Interface Builder that says 'ninegrid:disable truncated' suppresses \
+      that rule in this object.
 
-      With '--store' what is found is kept in that store, and taken from there for documents of which nothing has \
-      changed that decides it. '--fix', '--staged', '--new-since', '--record', '--verify', texts, languages and what code \
-      sets ask anew.
+      With '--store', the findings are kept in that store. The next check takes them from there if nothing has changed \
+      that they depend on. '--fix', '--staged', '--new-since', '--record', '--verify', texts, languages and states of \
+      code always check anew.
 
         ninegrid check App --store ninegrid.sqlite
 
-      Where neither documents nor a configuration say what is meant, '--store' checks all documents of the store. 'store:NAME' \
-      is one of them, or a folder of them.
+      '--store' without documents and without a configuration checks all documents of the store. 'store:NAME' is one \
+      of them, or a folder of them.
 
         ninegrid check --store ninegrid.sqlite
 
-      A baseline holds the findings that are there today, by document, rule and object; with it, only new \
-      ones are reported. If an object has more findings of a rule than the baseline holds, all of \
-      them are reported.
+      A baseline lists the findings of today, by document, rule and object. With a baseline, only new findings are \
+      reported. If an object has more findings of a rule than the baseline lists, all of them are reported.
 
         ninegrid check App --write-baseline ninegrid-baseline.json
         ninegrid check App --baseline ninegrid-baseline.json
 
-      Notes tell of possible faults. They never change the exit code. Formats for code review leave them out, \
-      unless rules are named or --uncertain is given.
+      Notes are possible faults. They never change the exit code. Formats for code review leave them out, unless rules \
+      are named or --uncertain is given.
 
-      Exits with 1 if an error or a warning is found that no baseline holds (a document that can't be read is a finding, of the rule \
-      'unreadable'; with \
-      '--format xcode' only an error, so that warnings do not fail a build), with 2 if something else could not be done, such as a folder \
-      that can't be listed, with 64 if the configuration is wrong.
+      Exits with 1 if there is an error or a warning that no baseline lists, with 2 if something else could not be \
+      done, such as a folder that can't be listed, with 64 if the configuration is wrong. A document that can't be \
+      read is a finding of the rule 'unreadable'. With '--format xcode', only errors exit with 1, so that warnings do \
+      not fail a build.
       """)
 
   @Argument(

@@ -11,14 +11,14 @@ struct DevicesCommand: ParsableCommand {
     commandName: "devices",
     abstract: "List the device profiles.",
     discussion: """
-      A profile is a screen, held one way, with all of it or a part of it for the app. Wherever a \
-      device is named, the name of a screen, an id of Interface Builder or a model as Xcode lists \
-      it will do; 'ipad-11/landscape/one_half' names one profile exactly. Sizes and insets are in \
-      points, with the iOS that is taken where '--ios' says no other.
+      A profile is a screen, held one way, of which the app has all or a part. Wherever a device is named, you can use \
+      the name of a screen, an id of Interface Builder, or a model as Xcode lists it. 'ipad-11/landscape/one_half' \
+      names one profile exactly. Sizes and insets are in points. The iOS in the list is used unless '--ios' names \
+      another one.
 
-      Only their names mean other parts of a screen: 'ipad-11/portrait/slide_over', windows such as \
-      'ipad-11/landscape/800x600' (iPadOS 16 and later), 'iPhone 13/portrait/zoomed' (Display \
-      Zoom); so it is with 'iPhone Duo'.
+      Some parts of a screen are not listed, but can be named: 'ipad-11/portrait/slide_over', windows such as \
+      'ipad-11/landscape/800x600' (iPadOS 16 and later), and 'iPhone 13/portrait/zoomed' (Display Zoom). 'iPhone Duo' \
+      is not listed, either.
 
         ninegrid devices 'iPhone 15 Pro'
         ninegrid devices --format csv

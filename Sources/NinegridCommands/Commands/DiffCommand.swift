@@ -13,51 +13,50 @@ struct DiffCommand: ParsableCommand, PipingCommand {
     commandName: "diff",
     abstract: "Compare documents by what they say.",
     discussion: """
-      Objects are matched by id, and differences told in sentences, scene by scene. What changes \
-      nothing (recorded frames, versions, misplaced marks) is left out and counted. Either side is \
-      a file, a folder, a document of the store or a revision of one, '-' for standard input, a pipe, \
-      or /dev/null for a document that was added or deleted. Documents of folders are matched by their \
-      paths, then by their objects.
+      Objects are matched by id, and the differences are sentences, scene by scene. What changes nothing in the layout \
+      (recorded frames, versions, misplaced marks) is left out and counted. Each side is a file, a folder, a document \
+      of the store or one of its revisions, '-' for standard input, a pipe, or /dev/null for a document that was added \
+      or deleted. Documents of folders are matched by their paths, then by their objects.
 
         ninegrid diff old/Main.storyboard Main.storyboard
         ninegrid diff Main.storyboard@1 Main.storyboard@2
         ninegrid diff old new --format markdown
         git show HEAD:Main.storyboard | ninegrid diff - Main.storyboard
 
-      With --git both sides come out of git: one revision is compared with the working tree, A..B with \
-      each other, A...B from where B left A. --staged compares the last commit, or the revision of \
-      --git, with what is staged. Paths then say which documents; all that differ without one. \
-      'ninegrid git install' lets 'git diff' itself speak so.
+      With --git, both sides come from git: one revision is compared with the working tree, A..B compares A with B, \
+      and A...B compares B with the commit where it left A. --staged compares the last commit, or the revision of \
+      --git, with what is staged. Then the arguments are the paths of the documents; without paths, all documents that \
+      differ are compared. After 'ninegrid git install', 'git diff' itself prints such sentences.
 
         ninegrid diff --git HEAD
         ninegrid diff --git main...feature App --format markdown
 
-      With --effect both are resolved, and every view that moves is listed below the changes; devices, texts \
-      and the other options of an environment go with it. Of many environments the first in which a view \
-      moves is told with its numbers; --by-environment tells them all, and so do the other formats. Views are \
-      matched by id; scenes by the views in them. Exits with 1 if the documents differ.
+      With --effect, both sides are resolved, and every view that moves is listed below the changes. Devices, texts \
+      and the other options of an environment can be given. If there are many environments, a view is listed with the \
+      numbers of the first one in which it moves; --by-environment lists them all, as the other formats do. Views are \
+      matched by id, scenes by their views. Exits with 1 if the documents differ.
 
-      With -o the scenes that change are drawn as well, before and after on one sheet: what differs is marked, the \
-      rest dimmed; as designed, or on the devices that are named.
+      With -o, the scenes that change are drawn, too: before and after on one sheet, with the differences marked and \
+      the rest dimmed. They are drawn as designed, or on the devices that are named.
 
         ninegrid diff old/Main.storyboard Main.storyboard -o changes.png
 
-      As HTML it is a page with pictures of the scenes that change, before and after, and the changes \
-      beside them; as designed, or on the devices that are named.
+      As HTML, the result is a page with these pictures and the changes beside them.
 
         ninegrid diff --git main...feature --format html > changes.html
 
-      With --from and --to one document is compared with itself in two environments, as when a phone is turned: \
-      which constraints and views come and go, which values change, how every frame moves. Each is a size class, a \
-      device, an orientation, a size, a text size, a direction, a localization or a pseudolanguage, or several of \
-      them with commas; -o draws both. What code does (--set, --repeat, --inset, --hide, --show) holds before and after.
+      With --from and --to, one document is compared with itself in two environments, as when somebody turns a phone: \
+      which constraints and views come and go, which values change, and how every frame moves. Each of the two is a \
+      size class, a device, an orientation, a size, a text size, a direction, a localization or a pseudolanguage, or \
+      several of these with commas. -o draws both. What code does (--set, --repeat, --inset, --hide, --show) holds for \
+      both.
 
         ninegrid diff Main.storyboard --from wC-hR --to wC-hC
         ninegrid diff Main.storyboard --from portrait --to landscape --device ipad-11 -o turned.svg
         ninegrid diff Main.storyboard --from large --to AX3
 
-      --from-set and --to-set do the same with two states of code, as --set does: which constraints are active, which \
-      values are set. They go with --from and --to, or alone on one device.
+      --from-set and --to-set compare two states of code in the same way. Each says, as --set does, which constraints \
+      are active and which values are set. They can stand beside --from and --to, or alone on one device.
 
         ninegrid diff Main.storyboard --from-set wide.active=NO --to-set narrow.active=NO
       """)

@@ -15,19 +15,19 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Say why a view is where it is.",
     discussion: """
-      Prints the chain of constraints that determines a number of a view, from the view outwards, what \
-      each adds, and how far its constant can change before another constraint decides; optional \
-      constraints that are not met, and by how much; and what was given up. Where nothing fixes the \
-      number, the range in which it is free and what would settle it.
+      Prints the chain of constraints that determines a number of a view, from the view outwards: what each constraint \
+      adds, and how far its constant can change before another constraint decides. It also prints the optional \
+      constraints that are not met, with the distance, and the constraints that were given up. If nothing determines \
+      the number, it prints the range in which the number is free, and what would determine it.
 
         ninegrid explain Main.storyboard mlR-Oy-8fV
         ninegrid explain Main.storyboard 'Blue View.width' --device 'iPhone 15'
         ninegrid explain Main.storyboard Title.baseline --size 320x568 --format json
 
-      A view is named by its id, or by its name where that is unique; the attribute is x, y, width or \
-      height of the frame (all four where none is named), or leading, trailing, left, right, top, bottom, \
-      centerX, centerY, firstBaseline or lastBaseline of the alignment rectangle, in the superview's \
-      coordinates. The environment is said as in 'resolve'.
+      Name a view by its id, or by its name if no other view has it. The attribute is x, y, width or height of the \
+      frame (all four if you name none), or leading, trailing, left, right, top, bottom, centerX, centerY, \
+      firstBaseline or lastBaseline of the alignment rectangle. Numbers are in the superview's coordinates. The \
+      options of the environment are those of 'resolve'.
       """)
 
   @Argument(help: ArgumentHelp("A file, or a name in the store.", valueName: "doc"))

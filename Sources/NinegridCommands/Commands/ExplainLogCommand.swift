@@ -14,9 +14,10 @@ struct ExplainLogCommand: ParsableCommand {
     commandName: "explain-log",
     abstract: "Say what UIKit's messages about unsatisfiable constraints mean in documents.",
     discussion: """
-      Takes a log, or a part of one, with messages such as 'Unable to simultaneously satisfy constraints'. Constraints are \
-      found in the documents by their identifier, or by what they say and the classes of their views; those that UIKit \
-      makes itself (for autoresizing masks, cells, stack views) are explained. Repairs follow, the most promising first.
+      Reads a log, or a part of one, with messages such as 'Unable to simultaneously satisfy constraints'. It finds \
+      the constraints in the documents by their identifiers, or by what they say and the classes of their views. It \
+      explains the constraints that UIKit makes itself (for autoresizing masks, cells and stack views). Then it lists \
+      repairs, the most promising one first.
 
         ninegrid explain-log console.txt App
         pbpaste | ninegrid explain-log - Main.storyboard

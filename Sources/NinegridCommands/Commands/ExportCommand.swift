@@ -15,11 +15,10 @@ struct ExportCommand: ParsableCommand, PipingCommand {
     commandName: "export",
     abstract: "Write documents of the store back to files, or files as another format.",
     discussion: """
-      What has not been changed comes back byte for byte; a value that was changed by SQL shows \
-      there, and only there. One document without -o goes to standard output. With -o several \
-      documents, or all, go below the folder under their names in the store; one document goes to \
-      the file that -o names, or below it if it is a folder. Files and folders that the store does not have are \
-      read where they lie; nothing is needed for them but the path.
+      An unchanged document comes back byte for byte. A value that was changed by SQL shows in the file, and nothing \
+      else changes. Without -o, one document goes to standard output. With -o, several documents go below that folder \
+      under their names in the store; one document goes to the file that -o names, or below it if it is a folder. \
+      Files and folders that are not in the store are read from disk.
 
         ninegrid export Main.storyboard > Main.storyboard
         ninegrid export --all -o out
@@ -27,14 +26,14 @@ struct ExportCommand: ParsableCommand, PipingCommand {
         ninegrid export App/Main.storyboard --format swift > Main.swift
         ninegrid export Main.storyboard --format vfl
 
-      'swift' is UIKit code, a class for each scene, each view of a xib and each cell, with anchors, guides and \
-      sets of constraints by size class (iOS 17); segues are methods, and rows of static tables properties. With \
-      '--style vfl' constraints are in Apple's Visual Format Language where it has words for them, and anchors \
-      elsewhere; 'vfl' is these lines alone. What is not said is named with its place in the document. A stated \
-      intrinsic size of a view that measures itself, as labels, buttons and views of your classes do, is for the \
-      canvas: a note tells of it, which is no failure.
+      'swift' is UIKit code for iOS 17: a class for each scene, each view of a xib and each cell, with anchors, guides \
+      and sets of constraints by size class. Segues are methods, and rows of static tables are properties. With \
+      '--style vfl', constraints are in Apple's Visual Format Language where it can express them, and anchors \
+      elsewhere. 'vfl' is these lines alone. If code can't express a part of the document, the part is listed with its \
+      place. Labels, buttons and views of your own classes measure themselves while the app runs. If the document \
+      states an intrinsic size for such a view, the code leaves it out, and a note says so.
 
-      Exits with 1 if a document has errors or code does not say all of it, with 2 if one could not be written.
+      Exits with 1 if a document has errors or code can't express all of it, with 2 if one could not be written.
       """)
 
   @Argument(

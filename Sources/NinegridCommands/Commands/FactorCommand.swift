@@ -14,32 +14,33 @@ struct FactorCommand: ParsableCommand {
     commandName: "factor",
     abstract: "Find the smallest description of a layout over the nine cells of the grid.",
     discussion: """
-      Each final size class keeps exactly its layout; what changes is which cells say it. The smallest description \
-      has the fewest entries: what cells beside wAny-hAny install, uninstall and set. Among equals it has the fewest \
-      constraints, then no width-only and height-only cells that compete, then the fewest entries in final cells, \
-      then the fewest cells that say anything, and then base cells that are like a final class, so that they have \
-      whole layouts. All possibilities are weighed, and the output says so ('proved'; 'minimal' in JSON); where \
-      there are too many it says that its answer is the best that was found.
+      Each final size class keeps exactly its layout; only the cells change that describe it. The smallest description \
+      has the fewest entries: what cells other than wAny-hAny install, uninstall and set. If several are equal in \
+      this, these count, one after the other: the fewest constraints, no width-only and height-only cells that \
+      compete, the fewest entries in final cells, the fewest cells with entries, and base cells that are like a final \
+      class, so that they have whole layouts. All possibilities are compared, and the output says so ('proved'; \
+      'minimal' in JSON). If there are too many, the output says that this is the best one that was found.
 
-      Constraints that differ only in the constant become one with a constant for each cell, unless outlets or \
-      other objects refer to them. Those that differ in the priority stay two: of a constraint Interface Builder \
-      varies the constant and whether it is installed, nothing else, so documents have no place for a second \
-      priority. Views that were drawn once for each class, and are the same but for their places, become one.
+      Constraints that differ only in the constant become one constraint with a constant for each cell, unless outlets \
+      or other objects refer to them. Constraints that differ in the priority stay two: Interface Builder varies only \
+      the constant and whether a constraint is installed, so a document can't have a second priority. Views that were \
+      drawn once for each class, and differ only in their places, become one view.
 
-      Before anything is written, the document is resolved before and after on every device profile in each of \
-      the four final classes; if a frame moves, nothing is written. A file is rewritten in place, a document of \
-      the store gets a revision; -o writes a file instead.
+      Before it writes, the command resolves the document before and after on every device profile in each of the four \
+      final classes. If a frame moves, nothing is written. A file is rewritten in place, and a document of the store \
+      gets a revision; -o writes a file instead.
 
         ninegrid factor Main.storyboard --dry-run
         ninegrid factor Main.storyboard -o Smaller.storyboard
 
-      Of four documents each is the drawing of one final class, in this order: wC-hC, wC-hR, wR-hC, wR-hR. One file \
-      may stand for several. Their views are matched by id, name, text, kind and place, and become one document:
+      Four documents are the drawings of the four final classes, in this order: wC-hC, wC-hR, wR-hC, wR-hR. One file \
+      may stand for several of them. Their views are matched by id, name, text, kind and place, and become one \
+      document:
 
         ninegrid factor cc.json cr.json rc.json rr.json -o Layout.json
 
-      Exits with 1 if something would move, with 2 if a document could not be read or written, or drawings do not \
-      fit together.
+      Exits with 1 if something would move, with 2 if a document could not be read or written, or if the drawings do \
+      not fit together.
       """)
 
   @Argument(

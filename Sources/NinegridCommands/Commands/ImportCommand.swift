@@ -13,11 +13,11 @@ struct ImportCommand: AsyncParsableCommand {
     commandName: "import",
     abstract: "Import files and folders into the store.",
     discussion: """
-      Each document goes in as a whole or not at all, under its path relative to the root of the \
-      store. The first import settles that: it is the working directory, or for files elsewhere the \
-      parent of the folder that was named. So a file has the same name wherever it is imported from. \
-      A document whose content has changed gets a new revision; one that is unchanged is left as it \
-      is, and a file of which neither size nor times have changed is not even read. What can't be read is reported with file, line and column, and the rest goes in.
+      Each document is imported as a whole or not at all. Its name is its path relative to the root of the store. The \
+      first import sets the root: the working directory or, for files elsewhere, the parent of the folder that was \
+      named. So a file has the same name wherever it is imported from. A document whose content has changed gets a new \
+      revision, and an unchanged document stays as it is. A file whose size and times have not changed is not even \
+      read. If a document can't be read, the message has its file, line and column, and the others are imported.
 
         ninegrid import .
         ninegrid import App/Main.storyboard --store layouts.sqlite
@@ -26,13 +26,13 @@ struct ImportCommand: AsyncParsableCommand {
         ninegrid import --git v1.0..HEAD App/Main.storyboard
         ninegrid import --git HEAD --store history.sqlite
 
-      With --git the documents come out of a repository, each with its history: every commit of the range that \
-      changed one makes a revision with the commit's time, author and message; 'log' and 'blame' show them. \
-      Merges count as one commit, renames are followed, and what the store has already is not imported again. \
-      What was deleted, and states that can't be read, are told and left out.
+      With --git, documents are imported from a repository with their history. Each commit of the range that changed a \
+      document is a revision with the commit's time, author and message; 'log' and 'blame' show them. A merge counts \
+      as one commit, and renames are followed. A revision that the store already has is not imported again. Deleted \
+      documents, and states that can't be read, are listed and left out.
 
-      A document with errors goes in with all that it says. Exits with 1 if one has errors, with 2 if one could \
-      not be imported.
+      A document with errors is imported with everything in it. Exits with 1 if a document has errors, with 2 if one \
+      could not be imported.
       """)
 
   @Argument(help: ArgumentHelp("Files, and folders to look through.", valueName: "path"))

@@ -14,9 +14,9 @@ struct ListCommand: ParsableCommand {
     commandName: "list",
     abstract: "List the documents of the store.",
     discussion: """
-      With the number of the latest revision, when it was made, how many changes by SQL have made it \
-      out of the one before, and where the file lies. Names are relative to the root of the store, \
-      which the first import has settled.
+      Each document is listed with the number and the time of its latest revision, the number of changes by SQL in \
+      this revision, and the place of its file. Names are relative to the root of the store, which the first import \
+      has set.
 
         ninegrid list
         ninegrid list Features --format csv

@@ -14,9 +14,9 @@ struct LogCommand: ParsableCommand {
     commandName: "log",
     abstract: "List the revisions of a document of the store.",
     discussion: """
-      The latest first. A revision with edits was made by SQL out of the one before; one that came out of git \
-      with 'import --git' has the time, author, message and id of its commit. 'name@2' names a \
-      revision wherever a document is named:
+      The latest revision comes first. A revision with edits was made by SQL from the one before. A revision from \
+      'import --git' has the time, author, message and id of its commit. Wherever a document is named, 'name@2' is its \
+      second revision:
 
         ninegrid log Main.storyboard
         ninegrid diff Main.storyboard@1 Main.storyboard@2

@@ -12,18 +12,18 @@ struct MeasureCommand: ParsableCommand {
     commandName: "measure",
     abstract: "Measure texts as labels do: size, lines, and what is cut.",
     discussion: """
-      The size is that of a label on pixels of the scale; lines are listed with their widths. Without \
-      a text, texts come from standard input, one a line.
+      The size is that of a label, on pixels of the scale; the lines are listed with their widths. Without a text, it \
+      reads texts from standard input, one on each line.
 
         ninegrid measure 'Welcome back' --font system-17-semibold
         ninegrid measure 'A longer text' --font body --width 200 --lines 2 --text-size AX1
         ninegrid measure --font HelveticaNeue-Bold-15 --format csv < titles.txt
 
-      A font is 'system' with points and a weight (ultraLight … black), a text style (body, headline, \
-      caption1, …), or a PostScript name with points. What a font that is not known is taken for is \
-      marked as estimated.
+      A font is 'system' with points and a weight (ultraLight … black), a text style (body, headline, caption1, …), or \
+      a PostScript name with points. If a font is not known, another one stands in for it, and the result is marked as \
+      estimated.
 
-      Exits with 1 if a text is cut: by --lines, or a single line by --width.
+      Exits with 1 if a text is cut, by --lines or, as a single line, by --width.
       """)
 
   @Argument(help: ArgumentHelp("A text; '\\n' in it is a line break.", valueName: "text"))

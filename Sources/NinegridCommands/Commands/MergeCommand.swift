@@ -12,32 +12,29 @@ struct MergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Bring two versions of a document together, object by object.",
     discussion: """
-      Objects are matched by id: edits of different objects, properties or size classes never \
-      disturb each other, wherever they stand in the file. Where both sides changed one thing, ours \
-      stays in the result, and the conflict is told with the three values. Recorded frames, versions \
-      and what else Xcode derives never conflict. Scenes that have no layout now, or many, though \
-      neither side was so, are told as warnings.
+      Objects are matched by id. Edits of different objects, properties or size classes never conflict, wherever they \
+      are in the file. If both sides changed the same property, our value stays in the result, and the conflict is \
+      printed with the three values. Recorded frames, versions and other things that Xcode derives never conflict. If \
+      a scene is ambiguous or unsatisfiable only after the merge, a warning says so.
 
         ninegrid merge base.xib ours.xib theirs.xib -o merged.xib
         ninegrid merge base.xib ours.xib theirs.xib > merged.xib
 
-      'ninegrid git install' lets git merge so, in 'git merge', 'rebase', 'cherry-pick' and 'stash'. \
-      Of a file that git's text merge has left in conflict the name alone is enough: the three versions \
-      come out of git, and the marks go. Where some conflicts were settled by hand already, FILE.orig keeps \
-      the file as it was.
+      After 'ninegrid git install', git merges like this in 'git merge', 'rebase', 'cherry-pick' and 'stash'. If git's \
+      text merge has left a file with conflicts, the name of the file is enough: the three versions come from git, and \
+      the conflict marks are removed. If somebody had already settled some conflicts by hand, FILE.orig keeps that \
+      file.
 
         ninegrid merge Main.storyboard
 
-      Conflicts are kept in the git directory, or beside the document in FILE.conflicts.json, until \
-      --continue has settled them. It asks at a terminal; elsewhere, or with one of the three \
-      options, it does what they say, and lists the rest. Without a file it does so for all documents \
-      in conflict.
+      Conflicts are kept in the git directory, or beside the document in FILE.conflicts.json, until --continue has \
+      settled them. --continue asks at a terminal. With one of the three options, or without a terminal, it does what \
+      the options say, and lists the rest. Without a file, it does so for all documents in conflict.
 
         ninegrid merge --continue
         ninegrid merge --continue Main.storyboard --theirs abc.constant --ours all
 
-      Exits with 0 if all came together, with 1 if something conflicts, with 2 if a file could not be \
-      read or written.
+      Exits with 0 if there is no conflict, with 1 if there is one, with 2 if a file could not be read or written.
       """)
 
   @Argument(

@@ -8,11 +8,10 @@ package struct NinegridCommand: AsyncParsableCommand {
     commandName: "ninegrid",
     abstract: "Resolve, query, compare and migrate storyboard layouts, on any machine.",
     discussion: """
-      Documents are storyboards, xibs and native JSON layouts. Name them by their path, or by \
-      their name in the store; 'name@3' is the third revision of a stored document. A name that is \
-      also the path of a file means the file; 'store:name' always means the store. The store is \
-      the SQLite file of --store, else of NINEGRID_STORE, else ninegrid.sqlite in the working \
-      directory.
+      Documents are storyboards, xibs and native JSON layouts. Name them by their path, or by their name in the store. \
+      'name@3' is the third revision of a stored document. A name that is also the path of a file means the file; \
+      'store:name' always means the store. The store is the SQLite file that --store names, else the one that \
+      NINEGRID_STORE names, else ninegrid.sqlite in the working directory.
 
       A first look:
         ninegrid show Main.storyboard

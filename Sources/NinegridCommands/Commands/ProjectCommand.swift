@@ -14,16 +14,16 @@ struct ProjectCommand: ParsableCommand {
     commandName: "project",
     abstract: "Say what was found around documents: on which devices the app runs, and how.",
     discussion: """
-      Looks for Xcode projects in folders and below them, or around files: in their folder and in those above it, up to \
-      the repository's. Of each app are told the devices, systems and orientations that it has, and in which file that \
-      stands. '--all-devices' and 'batch' mean these devices; '--every-device' means all. A file without a project \
-      may have an Info.plist above it.
+      Looks for Xcode projects in the named folders and below them. For a file, it looks in the file's folder and in \
+      the folders above it, up to the root of the repository. For each app, it prints the devices, systems and \
+      orientations, and the file that says so. '--all-devices' and 'batch' mean these devices; '--every-device' means \
+      all. If there is no project around a file, an Info.plist above it counts.
 
         ninegrid project
         ninegrid project App/Base.lproj/Main.storyboard
         ninegrid project --format jsonl
 
-      Exits with 1 if there is no project, or a part of one can't be read.
+      Exits with 1 if there is no project, or if a part of one can't be read.
       """)
 
   @Argument(

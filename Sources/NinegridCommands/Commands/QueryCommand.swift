@@ -17,9 +17,9 @@ struct QueryCommand: ParsableCommand, PipingCommand {
       Questions:
       \(QueryName.allCases.map { "  \($0.rawValue): \($0.abstract)" }.joined(separator: "\n"))
 
-      Without documents all of the store are asked. Four documents of 'shared' are the drawings of the four final \
-      classes, in the order wC-hC, wC-hR, wR-hC, wR-hR: their views are matched by id, name, text, kind and place, \
-      as in 'factor'. With --each they are asked one by one.
+      Without documents, the question is about all documents of the store. With 'shared', four documents are the \
+      drawings of the four final classes, in the order wC-hC, wC-hR, wR-hC, wR-hR: their views are matched by id, \
+      name, text, kind and place, as in 'factor'. With --each, each of the four is a document of its own.
 
         ninegrid query shared Main.storyboard
         ninegrid query shared Main.storyboard --by-id

@@ -12,8 +12,8 @@ struct RemoveCommand: ParsableCommand {
     commandName: "remove",
     abstract: "Take documents out of the store.",
     discussion: """
-      With all their revisions and results; files stay as they are. A folder of the store stands for \
-      all documents below it. Numbers of revisions are not used again.
+      Removes documents with all their revisions and results; files stay as they are. A folder of the store means all \
+      documents below it. The numbers of the removed revisions are not used again.
 
         ninegrid remove App/Old.storyboard
         ninegrid remove Features --dry-run

@@ -16,11 +16,11 @@ struct RenderCommand: ParsableCommand {
     commandName: "render",
     abstract: "Draw resolved scenes as SVG, PNG or PDF, or in the terminal.",
     discussion: """
-      One scene in one environment is a picture of its own; several become a sheet, or with -o \
-      FOLDER/ one file each. Which environments, is said as in 'resolve'. Texts are set to the \
-      widths that were measured, so that any font fits. Images and colours come out of the \
-      asset catalogues of the project around the document; a quiet placeholder stands for what is \
-      not known, and paler rows and items, marked as samples, for those that code adds.
+      One scene in one environment is one picture. Several become a sheet or, with -o FOLDER/, a file each. The \
+      options of the environment are those of 'resolve'. Texts are stretched to the widths that were measured, so that \
+      any font fits. Images and colours come from the asset catalogues of the project around the document. A grey \
+      placeholder stands for an image that is not found. Paler rows and items, marked as samples, stand for those that \
+      code adds.
 
         ninegrid render Main.storyboard --device iphone-4.7 -o main.svg
         ninegrid render Main.storyboard --scene BYZ-38-t0r --constraints > a.svg

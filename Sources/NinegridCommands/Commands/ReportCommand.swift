@@ -16,18 +16,18 @@ struct ReportCommand: AsyncParsableCommand {
     commandName: "report",
     abstract: "Write a page with pictures of all scenes and what 'check' finds in them.",
     discussion: """
-      One HTML file that loads nothing, to open, send or keep with a build: pictures of the scenes of \
-      all documents, worst first, by folder, with what is found and what the nine size classes say; and \
-      which scene has errors on which device of the app, and how segues lead through it. A click on a picture tells of the view there, a \
-      second one of the view around it. More than \(ReportPage.mostScenes) scenes go on in further files, such as \
-      'report-2.html'.
+      The result is one HTML file that loads nothing else, so you can open it, send it or keep it with a build. It has \
+      pictures of the scenes of all documents, the worst first and by folder, with their findings and what the nine \
+      size classes say. It also shows which scene has errors on which device of the app, and how segues lead through \
+      the app. A click on a picture describes the view there; a second click describes the view around it. If there \
+      are more than \(ReportPage.mostScenes) scenes, the rest is in further files, such as 'report-2.html'.
 
         ninegrid report App -o report.html
         ninegrid report Main.storyboard --sweep -o report.html
         ninegrid report App --history 12 -o report.html
         ninegrid report Main.storyboard --device iphone-4.7 --device ipad-11 -o report.html
 
-      Exits with 1 if an error or a warning is found, with 2 if a document could not be read.
+      Exits with 1 if there is an error or a warning, with 2 if a document could not be read.
       """)
 
   @OptionGroup var input: DocumentArguments

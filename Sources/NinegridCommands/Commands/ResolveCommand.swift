@@ -14,10 +14,10 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
     commandName: "resolve",
     abstract: "Compute the frames of documents, for one environment or many.",
     discussion: """
-      Frames are in points, in the superview's coordinates, on pixels of the scale. Without options \
-      storyboards and xibs are resolved as designed: on the device, with the sizes and bars, with \
-      which they were last saved; native documents for \(usualDeviceName) in portrait. A \
-      device without '--orientation' is held upright.
+      Frames are in points, in the superview's coordinates, on pixels of the scale. Without options, storyboards and \
+      xibs are resolved as designed: on the device, and with the sizes and bars, with which they were last saved. \
+      Native documents are resolved for \(usualDeviceName) in portrait. A device is held upright unless \
+      '--orientation' says otherwise.
 
         ninegrid resolve Main.storyboard
         ninegrid resolve Main.storyboard --device 'iPhone 8' --device ipad-11
@@ -26,12 +26,12 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
         ninegrid resolve Main.storyboard --strings de.lproj/Main.strings --all-devices
         ninegrid resolve Main.storyboard --pseudo long
 
-      On a device a scene has the size and the insets of the place where the app shows it, which follows from \
-      segues and containers: '--place' names another one. A scene that is shown in several ways is resolved in \
-      each that differs.
+      On a device, a scene has the size and the insets of the place where the app shows it. The place follows from \
+      segues and containers; '--place' names another one. If the app shows a scene in several places, the scene is \
+      resolved in each one that differs.
 
-      A text that its frame cuts is a warning: by how much, and where of many devices; up to \
-      1.5 points, 3 % of large text and 15 % in fonts that are not known is no cut.
+      A warning says by how much a frame cuts its text and, with many devices, on which. Less than this is not a cut: \
+      1.5 points, 3 % of large text, and 15 % in fonts that are not known.
 
       Exits with 1 if a scene is unsatisfiable or ambiguous, with 2 if a document could not be read.
       """)

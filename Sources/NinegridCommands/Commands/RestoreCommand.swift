@@ -14,15 +14,15 @@ struct RestoreCommand: ParsableCommand {
     commandName: "restore",
     abstract: "Bring a revision of a document of the store back, as a new revision.",
     discussion: """
-      No revision is lost: the latest stays in the log. What changes, and what then moves in the four final size \
-      classes, is told first.
+      No revision is lost: the latest one stays in the log. The command first prints what changes, and what then moves \
+      in the four final size classes.
 
         ninegrid log Main.storyboard
         ninegrid restore Main.storyboard@2 --dry-run
         ninegrid restore Main.storyboard@2
 
-      A dry run exits with 1 if it would store a revision, with 0 if there is nothing to do. Exits with 2 if there is \
-      no such revision.
+      A dry run exits with 1 if it would store a revision, and with 0 if there is nothing to do. Exits with 2 if there \
+      is no such revision.
       """)
 
   @Argument(

@@ -14,22 +14,24 @@ struct ReviewCommand: AsyncParsableCommand {
     commandName: "review",
     abstract: "Draw what a change does to the scenes, for a pull request.",
     discussion: """
-      Both sides are resolved on all devices of the app. Each scene that looks different is drawn before and \
-      after, side by side, with what moves marked and measured: on the device where it is worst, and on one of each \
-      other size class. Scenes that are drawn equal have no picture; what they say differently is listed. Findings of \
-      'check' that the change brings stand beside the pictures.
+      Resolves both sides on all devices of the app. Each scene that looks different is drawn before and after, side \
+      by side, with everything that moves marked and measured. It is drawn on the device with the greatest difference, \
+      and on one device of each other size class. A scene that looks the same has no picture; its other differences \
+      are listed. New findings of 'check' are beside the pictures.
 
         ninegrid review main...feature -o review
         ninegrid review HEAD -o review
         ninegrid review v1.0..v2.0 App/Main.storyboard -o review --images-at https://example.org/42
         ninegrid review old new -o review --device iphone-4.7 --device ipad-11
 
-      One argument is a revision, which is compared with the working tree, A..B, or A...B from where B left A; further \
-      ones say which documents. Two folders or documents are compared with each other.
+      The first argument is a revision, which is compared with the working tree, or A..B, or A...B, which compares B \
+      with the commit where it left A. Further arguments are documents. Two folders or two documents are compared with \
+      each other.
 
-      The folder gets 'index.html', one file with a slider, onion skin and flicker that loads nothing, and shows the commands \
-      that approve scenes for 'check --verify'; 'comment.md' for a pull request; and 'pictures' as SVG, and as PNG where librsvg is installed. Exits with 1 if something \
-      differs, with 0 if nothing does, as 'git diff --exit-code'.
+      The folder gets three things. 'index.html' is one file that loads nothing else, with a slider, onion skin and \
+      flicker, and with the commands that approve scenes for 'check --verify'. 'comment.md' is the comment for a pull \
+      request. 'pictures' has the pictures as SVG, and as PNG if librsvg is installed. Exits with 1 if something \
+      differs and with 0 if nothing does, as 'git diff --exit-code'.
       """)
 
   @Argument(

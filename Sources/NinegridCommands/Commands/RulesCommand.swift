@@ -11,10 +11,9 @@ struct RulesCommand: ParsableCommand {
     commandName: "rules",
     abstract: "Print the rule book: what Xcode's canvas and iOS do, with evidence.",
     discussion: """
-      Each rule is a question with rows; the first row that fits speaks. A row is known where Apple says so, \
-      established where at least three documents of two repositories and 95 % of the views say so, and \
-      provisional otherwise. Evidence is counted in views, documents and repositories. Values are in points, or \
-      yes and no.
+      Each rule is a question with rows, and the first row that fits is the answer. A row is known if Apple says so. \
+      It is established if at least three documents of two repositories, and 95 % of the views, agree. Otherwise it is \
+      provisional. Evidence is counted in views, documents and repositories. Values are in points, or yes and no.
 
         ninegrid rules --rule navigation-bar-height
         ninegrid rules --xcode 14.3 --provisional

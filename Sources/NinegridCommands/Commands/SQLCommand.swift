@@ -10,10 +10,10 @@ struct SQLCommand: ParsableCommand {
     commandName: "sql",
     abstract: "Run a read-only SQL statement on the store.",
     discussion: """
-      Start from the documented views: documents, scenes, views, constraints, cellSettings, \
-      effectiveConstraints, effectiveViews, connections, revisions, results, frames, screenFrames, \
-      findings. To change something use the sqlite3 shell: views such as constraints take an UPDATE, \
-      and it shows in what 'export' writes, as a revision of its own.
+      Start with the documented views: documents, scenes, views, constraints, cellSettings, effectiveConstraints, \
+      effectiveViews, connections, revisions, results, frames, screenFrames, findings. To change something, use the \
+      sqlite3 shell: views such as constraints take an UPDATE. The change is a revision of its own, and shows in what \
+      'export' writes.
 
         ninegrid sql 'SELECT document, revision FROM documents'
         ninegrid sql 'SELECT * FROM constraints WHERE constant > 100' --format csv

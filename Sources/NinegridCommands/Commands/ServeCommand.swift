@@ -10,19 +10,19 @@ struct ServeCommand: AsyncParsableCommand {
     commandName: "serve",
     abstract: "Show layouts on a local page that resolves them while one drags.",
     discussion: """
-      Serves the documents that are named, or all of the store, on a page for this machine alone, and prints its \
-      address. The page draws a scene at any size, on one device or on all devices of the app beside each other, says of \
-      each view which constraints place it, how they stand and why, lists what 'check' finds, and compares revisions. \
-      Constants, properties, pins and stack views of documents of the store can be changed: what moves and what breaks \
-      on all devices is told before a change is saved as a revision. Files are only looked at. The page follows what \
-      others change.
+      Serves the named documents, or all of the store, on a page that only this machine can open, and prints its \
+      address. The page draws a scene at any size, on one device or on all devices of the app. For each view, it says \
+      which constraints place it, whether they hold, and why. It lists the findings of 'check', and compares \
+      revisions. Documents of the store can be edited: constants, properties, pins and stack views. Before a change is \
+      saved as a revision, the page says what moves and what breaks on all devices. Files can't be edited. The page \
+      follows what others change.
 
         ninegrid serve
         ninegrid serve App --port 0
         ninegrid serve store:Main.storyboard --read-only
 
-      The address has a token in it, without which nobody gets an answer; a script sends it as 'Authorization: Bearer'. \
-      GET /api/openapi.json describes what there is to ask. Control-C ends it.
+      The address contains a token, and nobody gets an answer without it; a script sends it as 'Authorization: \
+      Bearer'. GET /api/openapi.json describes the requests. Control-C ends the server.
       """)
 
   @Argument(

@@ -10,9 +10,9 @@ struct ShowCommand: ParsableCommand {
     commandName: "show",
     abstract: "Show a document as a tree.",
     discussion: """
-      Scenes with their controllers and views: name, kind, id, recorded frame and what matters of \
-      each; constraints as equations under the view that owns them. [wC-hR] marks what is not the \
-      same in all size classes. In the other formats each view is a row.
+      Prints the scenes with their controllers and views: name, kind, id, recorded frame and the important properties \
+      of each. Constraints are equations below the view that owns them. [wC-hR] marks what differs between size \
+      classes. In the other formats, each view is a row.
 
         ninegrid show Main.storyboard
         ninegrid show Main.storyboard --scene BYZ-38-t0r --no-constraints

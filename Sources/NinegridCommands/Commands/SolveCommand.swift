@@ -9,18 +9,17 @@ struct SolveCommand: ParsableCommand {
     commandName: "solve",
     abstract: "Solve a bare system of linear constraints with priorities.",
     discussion: """
-      The file holds one system, a list of systems, or one system a line (JSON lines):
+      The file has one system, a list of systems, or a system on each line (JSON lines):
 
         {"name": "a", "variables": ["x", "y"], "constraints": [
           {"id": "c1", "terms": [["x", 1], ["y", -1]], "relation": "==",
            "constant": 10, "priority": 750}]}
 
-      A constraint says: sum of coefficient x variable, relation (==, <= or >=), constant. Variables \
-      are free in sign, and taken from the terms where they are not listed. Priority 1000 (the \
-      default) is required; the others are met as closely as possible, strictly in order. One line \
-      is printed for each system, with the value of each variable, the total violation of each \
-      priority, the variables that could have another value, and of required constraints that \
-      conflict an irreducible set.
+      A constraint says: sum of coefficient x variable, relation (==, <= or >=), constant. Variables may be negative. \
+      Variables that are not listed are taken from the terms. Priority 1000 (the default) is required. The others are \
+      met as closely as possible, strictly in order. The answer has one line for each system: the value of each \
+      variable, the total violation of each priority, the variables that could have another value, and, if required \
+      constraints conflict, an irreducible set of them.
 
       Exits with 1 if a system is unsatisfiable.
       """)

@@ -16,11 +16,11 @@ struct SweepCommand: AsyncParsableCommand {
     commandName: "sweep",
     abstract: "Find the widths or heights at which a layout changes its behaviour.",
     discussion: """
-      Between breakpoints each frame is an affine function of the root view's width W (or height H), \
-      which is printed. At a breakpoint it is said what changes: which constraint becomes active or can't \
-      be met any more, which text is cut or wraps otherwise, which margins and size classes change. Frames \
-      are in the superview's coordinates, before they are put on pixels. Everything is checked against \
-      solving at every half point.
+      Between two breakpoints, each frame is an affine function of the width W (or height H) of the root view, which \
+      is printed. At a breakpoint, something changes: a constraint becomes active or can't be met any more, a text is \
+      cut or wraps at another place, or margins or size classes change. The output says which. Frames are in the \
+      superview's coordinates, before they are rounded to pixels. Everything is compared with a solution at every half \
+      point.
 
         ninegrid sweep Main.storyboard
         ninegrid sweep Main.storyboard --width 320...430 --device iphone-4.7

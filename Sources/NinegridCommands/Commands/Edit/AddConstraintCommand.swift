@@ -8,15 +8,15 @@ struct AddConstraintCommand: ParsableCommand {
     commandName: "add",
     abstract: "Add constraints by an equation or a line of the Visual Format Language.",
     discussion: """
-      Equations are those that 'show' prints: Item.Attribute =|<=|>= [m x] Item.Attribute [+|- c] \
-      (Priority p). Items are names or ids; 'Superview' and guides such as 'Safe Area' are those of the item on the \
-      other side, and a distance may be 'Standard'. The constraint goes to the closest view that both items lie in.
+      Equations have the form that 'show' prints: Item.Attribute =|<=|>= [m x] Item.Attribute [+|- c] (Priority p). \
+      Items are names or ids. 'Superview' and guides such as 'Safe Area' belong to the item on the other side. A \
+      distance may be 'Standard'. The constraint is added to the closest view that contains both items.
 
         ninegrid edit add Main.storyboard 'Name.Leading = Safe Area.Leading + 16'
         ninegrid edit add Main.storyboard 'Red.Width = 2 x Blue.Width (Priority 750)' --cell wR-hAny
         ninegrid edit add Main.storyboard 'H:|-[Name]-8-[Field]-|' --align alignAllLastBaseline
 
-      What UIKit refuses to make is refused here with its reason.
+      A constraint that UIKit would refuse is refused here, too, with the reason.
       """)
 
   @OptionGroup var input: EditedDocument

@@ -7,8 +7,8 @@ struct ArrangeCommand: ParsableCommand {
     commandName: "arrange",
     abstract: "Put views into a stack view, take them out, or give them another place in it.",
     discussion: """
-      A view that comes in loses the constraints of its place. One that is taken out lies in the view around the stack \
-      view then, and has none yet.
+      A view that is added to the stack view loses the constraints of its old place. A view that is taken out is then \
+      in the superview of the stack view, and has no constraints yet.
 
         ninegrid edit arrange Main.storyboard 'Form Stack' --add Hint --at 1
         ninegrid edit arrange Main.storyboard 'Form Stack' --move Hint --at 3

@@ -7,8 +7,9 @@ struct ClearCommand: ParsableCommand {
     commandName: "clear",
     abstract: "Take back what a cell of the grid says of objects.",
     discussion: """
-      That they are installed there or not, and their values there; the more general cells hold again. \
-      'OBJECT.PROPERTY' takes back one value, 'OBJECT.installed' only that.
+      Removes whether the objects are installed in this cell, and the values that they have in it. After that, the \
+      more general cells decide again. 'OBJECT.PROPERTY' removes one value, and 'OBJECT.installed' only whether the \
+      object is installed.
 
         ninegrid edit clear Main.storyboard k3F-q1-Zab --cell wC-hR
         ninegrid edit clear Main.storyboard 'Title.fontDescription.pointSize'

@@ -5,19 +5,19 @@ struct EditCommand: ParsableCommand {
     commandName: "edit",
     abstract: "Change a document as Interface Builder's menus do.",
     discussion: """
-      Each command changes one document: a file in place, of which nothing else changes by a byte, or a \
-      document of the store, which gets a revision ('restore' brings an older one back). What changes is told first, and \
-      what then moves on a device of each of the four final size classes; with --dry-run nothing is written.
+      Each command changes one document. In a file, no other byte changes. A document of the store gets a new \
+      revision, and 'restore' brings an older one back. The command first prints what changes, and what then moves on \
+      a device of each of the four final size classes. With --dry-run, nothing is written.
 
-      Objects are named by their ids, or by names that only one of them has, as 'show' prints them. To \
-      take a whole document out of the store there is 'ninegrid remove', which is another command.
+      Name an object by its id, or by a name that no other object has; 'show' prints both. 'ninegrid remove' is \
+      another command: it takes a whole document out of the store.
 
         ninegrid edit set Main.storyboard 'Save Button.title' Done
         ninegrid edit set Main.storyboard k3F-q1-Zab.constant 24 --cell wR-hAny
         ninegrid edit add Main.storyboard 'Name Label.Leading = Safe Area.Leading + 16' --dry-run
 
-      Exits with 0 when it is done; with 2 if the edit is not possible, and then nothing is written. With \
-      --dry-run it exits with 1 if it would change something, and with 0 if there is nothing to do.
+      Exits with 0 if it is done, with 2 if the edit is not possible; then nothing is written. With --dry-run, it \
+      exits with 1 if it would change something, and with 0 if there is nothing to do.
       """,
     groupedSubcommands: [
       CommandGroup(

@@ -8,10 +8,11 @@ struct EmbedCommand: ParsableCommand {
     commandName: "embed",
     abstract: "Put views of one superview into a new stack view, view or scroll view.",
     discussion: """
-      Constraints to what lies outside become those of the container. In a stack view those between the views go, and \
-      axis, spacing and alignment are those that the views have now unless they are given. In a plain view \
-      nothing moves; in a scroll view neither, unless it has room to fill, and there the content is as wide as what is \
-      seen of it. Nothing is written if a layout that has a solution on a device would have none.
+      Constraints between these views and other views become constraints of the container. In a stack view, the \
+      constraints between the views are removed, and axis, spacing and alignment follow from where the views are now, \
+      unless options name them. In a plain view, nothing moves. In a scroll view, nothing moves either, unless there \
+      is room left to fill; then the content is as wide as the visible part. Nothing is written if a layout has a \
+      solution on a device before, and none afterwards.
 
         ninegrid edit embed Main.storyboard Name Field --in stack --name 'Name Row'
         ninegrid edit embed Main.storyboard Form --in scroll --dry-run

@@ -5,7 +5,7 @@ struct InstallCommand: ParsableCommand {
     commandName: "install",
     abstract: "Install views or constraints in a cell of the grid, or in all of it.",
     discussion: """
-      Of the cells that cover a final size class, the more specific one decides; 'query cells' prints them.
+      Several cells cover a final size class. The most specific one of them decides; 'query cells' prints them.
 
         ninegrid edit install Main.storyboard k3F-q1-Zab --cell wC-hR
         ninegrid edit install Main.storyboard Sidebar

@@ -7,9 +7,9 @@ struct PinCommand: ParsableCommand {
     commandName: "pin",
     abstract: "Add constraints that pin views: distances, sizes, ratios.",
     discussion: """
-      Distances are points, 'standard', or 'current' to keep what there is. Without --to they are those to the safe \
-      area where the superview has one, else to the superview; beside another view, --leading 8 --to Name puts \
-      the view 8 points behind Name.
+      Distances are points, 'standard', or 'current' for the distance that the view has now. Without --to, they are \
+      distances to the safe area if the superview has one, and to the superview otherwise. With --to, they are \
+      distances to another view: '--leading 8 --to Name' puts the view 8 points behind Name.
 
         ninegrid edit pin Main.storyboard Photo --top 20 --leading 16 --trailing 16
         ninegrid edit pin Main.storyboard Field --leading standard --to 'Name Label'

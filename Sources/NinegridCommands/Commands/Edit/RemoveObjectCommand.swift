@@ -7,9 +7,9 @@ struct RemoveObjectCommand: ParsableCommand {
     commandName: "remove",
     abstract: "Remove views with their constraints, or constraints, from a document.",
     discussion: """
-      With a view go the views in it and all constraints that it takes part in; what the layout lacks \
-      then is told. A view to which an outlet, an action or a segue leads stays unless \
-      --with-connections takes them along. Scenes, root views and documents are not removed.
+      A view is removed together with the views in it and all constraints that it takes part in. The command then \
+      prints what the layout lacks. If an outlet, an action or a segue refers to a view, the view stays; \
+      --with-connections removes both. Scenes, root views and documents are not removed.
 
         ninegrid edit remove Main.storyboard 'Yellow View' --dry-run
         ninegrid edit remove Main.storyboard k3F-q1-Zab

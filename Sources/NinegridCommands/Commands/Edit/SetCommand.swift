@@ -8,18 +8,18 @@ struct SetCommand: ParsableCommand {
     abstract: "Set a property of an object, in all size classes or in one cell of the grid.",
     discussion: """
       Properties have the names that 'ninegrid diff' prints: constant, priority, text, hidden, spacing, \
-      fontDescription.pointSize, state[normal].title, rect[frame].width. 'name', 'class', 'lines', \
-      'fontSize' and of buttons 'title' work, too. The constant of a constraint may be 'standard'. Several \
-      properties are set in one go, or none of them.
+      fontDescription.pointSize, state[normal].title, rect[frame].width. The short names 'name', 'class', 'lines' and \
+      'fontSize' work, too, and 'title' for buttons. The constant of a constraint may be 'standard'. If you name \
+      several properties, all of them are set, or none.
 
-      A colour (textColor, backgroundColor, tintColor, titleColor, …) is one word: #0A84FF, #0A84FF80, systemBlue, white, \
-      a named colour of the document or of the asset catalogues around it, or default. So is a font: \
+      A colour (textColor, backgroundColor, tintColor, titleColor, …) is one word: #0A84FF, #0A84FF80, systemBlue, \
+      white, a named colour of the document or of the asset catalogues around it, or default. A font is one word, too: \
       system-17-semibold, Helvetica-Bold-17, body. accessibilityLabel, accessibilityHint, accessibilityIdentifier, \
-      accessibilityTraits and isAccessibilityElement are properties, too.
+      accessibilityTraits and isAccessibilityElement are also properties.
 
-      An element has the attributes that public documents show on it, each with its type; anything else is refused with the \
-      nearest name. With --cell a value is set that Interface Builder varies: constants of constraints, fonts, hidden, \
-      background colours, margins, the arrangement of stack views, images.
+      An element has the attributes that it has in public documents, each with its type. Any other attribute is \
+      refused, with the nearest name as a hint. --cell sets a value that Interface Builder can vary: constants of \
+      constraints, fonts, hidden, background colours, margins, the arrangement of stack views, and images.
 
         ninegrid edit set Main.storyboard k3F-q1-Zab.constant 24
         ninegrid edit set Main.storyboard 'Root Stack View.axis' horizontal --cell wAny-hC

@@ -8,8 +8,9 @@ struct UnembedCommand: ParsableCommand {
     commandName: "unembed",
     abstract: "Put what lies in a container in its place.",
     discussion: """
-      What a stack view said of its views constraints say then, for the distributions Fill and Fill \
-      Equally; distances to a plain view's edges become distances to what the view was pinned to.
+      Removes the container and keeps the views in it. If it is a stack view with the distribution Fill or Fill \
+      Equally, constraints say afterwards what the stack view said. If it is a plain view, distances to its edges \
+      become distances to the views to which it was pinned.
 
         ninegrid edit unembed Main.storyboard 'Name Row'
       """)

@@ -5,7 +5,7 @@ struct UninstallCommand: ParsableCommand {
     commandName: "uninstall",
     abstract: "Uninstall views or constraints in a cell of the grid, or in all of it.",
     discussion: """
-      They stay in the document, and other cells may install them.
+      The objects stay in the document, and other cells may install them.
 
         ninegrid edit uninstall Main.storyboard k3F-q1-Zab --cell wC-hR
         ninegrid edit uninstall Main.storyboard Sidebar --cell wC-hAny --dry-run

@@ -6,20 +6,22 @@ struct AddMissingCommand: ParsableCommand {
     commandName: "add-missing",
     abstract: "Add the constraints that ambiguous layouts lack, so that recorded frames stay.",
     discussion: """
-      Constraints of the kinds that a designer would choose: margins and safe areas, distances to neighbours, \
-      alignment, equal sizes, and numbers last; between views that tie, a content priority. What is open in one size \
-      class only may get a constraint for that class. What nothing else settles gets a constraint of priority 1; with \
-      --uncertain, so does a size that a class may ask for while the program runs. Each settles something \
-      that is open as designed or in a final size class, moves no recorded frame and conflicts with nothing; what is \
-      determined stays where it is, if any way leads there. \
-      They are told first, with what moves then; the layouts are resolved again as proof.
+      Adds constraints that a designer would choose: margins and safe areas, distances to neighbours, alignment, equal \
+      sizes, and numbers last. Between two views that want their size equally much, it sets a content priority. If a \
+      layout is ambiguous in one size class only, the constraint may be for that class. If no required constraint \
+      helps, the constraint gets priority 1. With --uncertain, sizes that a class may give while the program runs get \
+      such a constraint, too.
+
+      Each constraint determines something that is ambiguous as designed or in a final size class. It moves no \
+      recorded frame and conflicts with nothing. Views that were determined before stay where they are, if there is a \
+      way. The command first lists the constraints and what they move; the layouts are resolved again as proof.
 
         ninegrid fix add-missing Main.storyboard --dry-run
         ninegrid fix add-missing App
 
-      A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
-      something stays open, with 2 if a document could not be read or written. A dry run exits with 1 if it would change \
-      something, else with 0.
+      A file is rewritten in place, and a document of the store gets a revision. Exits with 0 if it is done, with 1 if \
+      something stays ambiguous, with 2 if a document could not be read or written. A dry run exits with 1 if it would \
+      change something, and with 0 otherwise.
       """)
 
   @OptionGroup var repair: RepairRun

@@ -7,17 +7,17 @@ struct ClearConstraintsCommand: ParsableCommand {
     commandName: "clear",
     abstract: "Remove the constraints of views, which stay where they are recorded.",
     discussion: """
-      Of the named views and scenes all constraints that they take part in go. '--all' names all views of all \
-      documents. Views that nothing places any more are marked to keep their frames (fixedFrame), as Xcode does it. Constraints \
-      to which outlets lead stay, and are told.
+      Removes all constraints that the named views and scenes take part in. '--all' means all views of all documents. \
+      If no constraint places a view any more, the view is marked to keep its frame (fixedFrame), as Xcode does it. If \
+      an outlet refers to a constraint, the constraint stays and is listed.
 
         ninegrid fix clear Main.storyboard --view Title --dry-run
         ninegrid fix clear Main.storyboard --scene Settings
         ninegrid fix clear Main.storyboard --all
 
-      A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
+      A file is rewritten in place, and a document of the store gets a revision. Exits with 0 if it is done, with 1 if \
       a constraint stays, with 2 if a document could not be read or written. A dry run exits with 1 if it would change \
-      something, else with 0.
+      something, and with 0 otherwise.
       """)
 
   @OptionGroup var repair: RepairRun

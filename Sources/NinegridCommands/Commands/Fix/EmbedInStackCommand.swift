@@ -8,17 +8,17 @@ struct EmbedInStackCommand: ParsableCommand {
     commandName: "embed-in-stack",
     abstract: "Put views into a stack view, and add the constraints that it lacks.",
     discussion: """
-      The views of one superview get a stack view around them, with the axis, the spacing and the alignment that they \
-      have now; constraints to what lies around become its own. What is open then is settled as by 'add-missing', so \
-      that the layout is determined as before. What moves is told.
+      Puts a stack view around views of one superview, with the axis, the spacing and the alignment that they have \
+      now. Constraints between these views and other views become constraints of the stack view. If the layout is then \
+      ambiguous, constraints are added as by 'add-missing'. The command lists what moves.
 
         ninegrid fix embed-in-stack Main.storyboard --view Name --view Field --dry-run
         ninegrid fix embed-in-stack Main.storyboard --view Name --view Field --axis vertical
 
-      A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
-      something stays open, with 2 if a document could not be read or written. A dry run exits with 1 if it would \
-      change something, else with 0. \
-      'edit embed' takes a name, a distribution and other containers.
+      A file is rewritten in place, and a document of the store gets a revision. Exits with 0 if it is done, with 1 if \
+      something stays ambiguous, with 2 if a document could not be read or written. A dry run exits with 1 if it would \
+      change something, and with 0 otherwise. 'edit embed' has options for a name, a distribution and other \
+      containers.
       """)
 
   @OptionGroup var repair: RepairRun

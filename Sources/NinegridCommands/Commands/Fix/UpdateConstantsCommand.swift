@@ -8,20 +8,21 @@ struct UpdateConstantsCommand: ParsableCommand {
     commandName: "update-constants",
     abstract: "Give constraints the constants that put views where their frames are recorded.",
     discussion: """
-      The other way round than 'update-frames': of views that 'check' reports as misplaced, the constants of required \
-      equations change, in the cell of the grid that holds as designed. A constant changes only where its view lies \
-      closer to its recorded frame then, no view lies farther from its own, and nothing conflicts on any device that did \
-      not; the layouts are resolved again as proof. Views that no such constant decides are told.
+      Does the opposite of 'update-frames': it changes constraints so that views move to their recorded frames. It \
+      looks at views that 'check' reports as misplaced, and changes the constants of required equations, in the cell \
+      of the grid that holds as designed. A constant changes only if its view comes closer to its recorded frame, no \
+      other view moves away from its own, and no new conflict appears on any device; the layouts are resolved again as \
+      proof. Views that no such constant can move are listed.
 
-      Views that differ only by margins, safe areas or sizes that are known here approximately are left alone. \
-      --uncertain updates them with the others.
+      Margins, safe areas and some sizes are known here only approximately. Views that differ only because of these \
+      are left alone; --uncertain updates them, too.
 
         ninegrid fix update-constants Main.storyboard --dry-run
         ninegrid fix update-constants Main.storyboard --view kXe-2b-Qqo
 
-      A file is rewritten in place, a document of the store gets a revision. Exits with 0 when done, with 1 if \
-      a view lies elsewhere still, with 2 if a document could not be read or written. A dry run exits with 1 if it would \
-      change something, else with 0.
+      A file is rewritten in place, and a document of the store gets a revision. Exits with 0 if it is done, with 1 if \
+      a view is still not in its recorded place, with 2 if a document could not be read or written. A dry run exits \
+      with 1 if it would change something, and with 0 otherwise.
       """)
 
   @OptionGroup var repair: RepairRun

@@ -14,25 +14,24 @@ struct UpdateFramesCommand: ParsableCommand {
     abstract:
       "Write the frames that constraints give as designed, as 'ibtool --update-frames' does.",
     discussion: """
-      Of each view that 'check' reports as misplaced or Interface Builder has marked, and of those that \
-      follow from them, the recorded rectangle becomes the resolved one where it is off by more than a point, and \
-      marks as misplaced or ambiguous that no longer hold are removed. Not another byte changes. Left alone are \
-      views without Auto Layout or with a fixed frame, hidden arranged views, what constraints do not \
-      determine, and documents for macOS, watchOS and tvOS.
+      Writes the resolved frame of each view that 'check' reports as misplaced or that Interface Builder has marked, \
+      and of the views that follow from them, if the recorded frame differs by more than a point. It removes marks \
+      (misplaced, ambiguous) that no longer hold. No other byte changes. These are left alone: views without Auto \
+      Layout or with a fixed frame, hidden arranged views, views that constraints do not determine, and documents for \
+      macOS, watchOS and tvOS.
 
-      Views that differ only by margins, safe areas or sizes that are known here approximately are left alone, \
-      too: what Interface Builder wrote is better. --uncertain updates them with the others.
+      Margins, safe areas and some sizes are known here only approximately. Views that differ only because of these \
+      are left alone, since Interface Builder knows better; --uncertain updates them, too.
 
-      Sizes of texts, images and controls stay as recorded as long as constraints allow them, because \
-      they are known here only approximately; those of views that Interface Builder has marked are \
-      measured. With --measured all are.
+      For the same reason, texts, images and controls keep their recorded sizes as long as constraints allow it, \
+      unless Interface Builder has marked them. With --measured, all of them are measured.
 
         ninegrid fix update-frames Main.storyboard --dry-run
         ninegrid fix update-frames App
 
-      A file is rewritten in place, a document of the store gets a revision. Exits with 0 when \
-      done, with 2 if a document could not be read or written. A dry run exits with 1 if it would change something, \
-      else with 0.
+      A file is rewritten in place, and a document of the store gets a revision. Exits with 0 if it is done, with 2 if \
+      a document could not be read or written. A dry run exits with 1 if it would change something, and with 0 \
+      otherwise.
       """)
 
   @OptionGroup var input: DocumentArguments

@@ -6,8 +6,7 @@ struct GitUninstallCommand: ParsableCommand {
     commandName: "uninstall",
     abstract: "Take away what 'ninegrid git install' wrote.",
     discussion: """
-      The files of git are as they were before, byte for byte. Conflicts that are kept until they are \
-      settled stay.
+      Git's files are then as they were before, byte for byte. Conflicts that nobody has settled yet are kept.
       """)
 
   @Flag(name: .long, help: "What 'install --global' wrote.")

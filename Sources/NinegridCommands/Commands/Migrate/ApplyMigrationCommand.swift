@@ -16,12 +16,12 @@ struct ApplyMigrationCommand: ParsableCommand {
       Migrations:
       \(Migration.all.map { "  \($0.name): \($0.description.abstract)" }.joined(separator: "\n"))
 
-      Each document is resolved before and after on every device profile, in both directions of text, at \
-      the default text size, the smallest and the largest. What moves is listed: apart what a migration is \
-      for, such as the other side in languages that run from right to left. What must not move stops it: \
-      where a migration has several steps in a document, the step, else the document, unless --write says \
-      otherwise. A file is rewritten in place, a document of the store gets a revision. Control-C lets it \
-      finish the document that it has begun.
+      Each document is resolved before and after on every device profile, in both directions of text, at the default \
+      text size, the smallest and the largest. Everything that moves is listed. What a migration is meant to move, \
+      such as the other side in languages that run from right to left, is listed apart. If anything else would move, \
+      the step that moves it is left out; a migration without steps leaves out the document. --write takes every step. \
+      A file is rewritten in place, and a document of the store gets a revision. Control-C lets it finish the document \
+      that it has begun.
 
         ninegrid migrate safe-area Main.storyboard --dry-run
         ninegrid migrate leading-trailing App

@@ -11,15 +11,15 @@ struct JoinCommand: ParsableCommand {
     commandName: "join",
     abstract: "Put storyboards into the one that refers to them.",
     discussion: """
-      The scenes of the other storyboards take the place of the references to them, and their files go; --keep leaves \
-      them. What 'migrate split' has done is taken back. Without others, all storyboards beside the first one to which it refers are joined, and those to \
-      which they refer.
+      The scenes of the other storyboards replace the references to them, and the files of these storyboards are \
+      removed; --keep leaves them. It reverts 'migrate split'. If you name only one storyboard, it joins all \
+      storyboards beside it to which it refers, and those to which they refer.
 
         ninegrid migrate join Main.storyboard --dry-run
         ninegrid migrate join Main.storyboard Detail.storyboard Settings.storyboard
 
-      Objects whose id is taken get another one. Exits with 1 if something moves, and then writes nothing without \
-      --write, or if --dry-run would change something; with 2 if it can't be done.
+      If two objects have the same id, one of them gets another id. Exits with 1 if something moves (then nothing is \
+      written without --write) or if --dry-run would change something, with 2 if it can't be done.
       """)
 
   @Argument(

@@ -17,8 +17,8 @@ struct MigrateCommand: ParsableCommand {
         ninegrid migrate safe-area App --dry-run
         ninegrid migrate split Main.storyboard --dry-run
 
-      --dry-run tells what would change, --write takes every step, --verbose lists what stays, --store and --format are as \
-      everywhere.
+      --dry-run says what would change, --write takes every step, and --verbose lists what stays. --store and --format \
+      are those of the other commands.
 
       \(exitCodes)
       """,

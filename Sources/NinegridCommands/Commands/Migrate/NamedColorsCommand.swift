@@ -8,9 +8,10 @@ struct NamedColorsCommand: ParsableCommand {
     commandName: "named-colors",
     abstract: "Replace literal colours by those of the asset catalogue that are the same.",
     discussion: """
-      Colours are the same where all components are, with 8 bits each, in sRGB. The catalogues are those of the project \
-      around the document, or below --assets. A colour of the catalogue that varies with the appearance would change \
-      the document in dark mode, and is used only with --varying. Named colours need iOS 11.
+      Two colours are the same if all their components are equal with 8 bits each, in sRGB. The catalogues are those \
+      of the project around the document, or those below --assets. Some colours of a catalogue vary with the \
+      appearance. They would change the document in dark mode, so they are used only with --varying. Named colours \
+      need iOS 11.
 
         ninegrid migrate named-colors App --dry-run
         ninegrid migrate named-colors Main.storyboard --color Brand --color Accent

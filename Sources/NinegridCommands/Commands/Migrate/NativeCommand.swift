@@ -11,16 +11,16 @@ struct NativeCommand: ParsableCommand {
     commandName: "native",
     abstract: "Write documents as JSON that people can edit, or such JSON as storyboards and xibs.",
     discussion: """
-      Storyboards and xibs become native documents (Schemas/layout-document-1.schema.json), native documents what they \
-      hold: storyboards where there are scenes, else xibs. New files lie beside the old ones, or in the folder of -o; \
-      what the other format has no words for is named. --replace takes the old ones away.
+      Storyboards and xibs become native documents (Schemas/layout-document-1.schema.json). A native document becomes \
+      a storyboard if it has scenes, and a xib otherwise. The new files are beside the old ones, or in the folder of \
+      -o. What the other format can't express is listed. --replace removes the old files.
 
         ninegrid migrate native App --dry-run
         ninegrid migrate native Main.storyboard --replace
         ninegrid migrate native Main.json
 
-      Exits with 1 if something moves, and then writes nothing without --write, or if --dry-run would change \
-      something; with 2 if it can't be done.
+      Exits with 1 if something moves (then nothing is written without --write) or if --dry-run would change \
+      something, with 2 if it can't be done.
       """)
 
   @Argument(help: ArgumentHelp("Files, folders, or names in the store.", valueName: "doc"))

@@ -10,18 +10,18 @@ struct RenameCommand: ParsableCommand {
     commandName: "rename",
     abstract: "Rename a class, module, identifier, image, colour or storyboard in documents.",
     discussion: """
-      In all documents of a folder at once: all are written, or none. Kinds are:
+      Renames in all documents of a folder at once: all of them are written, or none. The kinds are:
       \(NameKind.allCases.map { "  \($0.rawValue): \($0.help)" }.joined(separator: "\n"))
 
-      Code, asset catalogues and files themselves keep their names; files of code below the folder that have the \
+      Code, asset catalogues and the files themselves keep their names. Source files below the folder that have the \
       old name are listed.
 
         ninegrid migrate rename class LoginViewController SignInViewController App --dry-run
         ninegrid migrate rename class App.Badge Components.Badge App
         ninegrid migrate rename storyboard-id Detail ItemDetail App
 
-      Exits with 1 if something moves, a document has errors or --dry-run would change something; with 2 if nothing has that name or a document could \
-      not be read or written.
+      Exits with 1 if something moves, a document has errors or --dry-run would change something, with 2 if nothing \
+      has that name or a document could not be read or written.
       """)
 
   @Argument(

@@ -13,22 +13,25 @@ struct SplitCommand: ParsableCommand {
     commandName: "split",
     abstract: "Put scenes of a storyboard into storyboards of their own.",
     discussion: """
-      Storyboard references take the place of the scenes that go (iOS 9). Every object keeps its id; images, colours, \
-      capabilities and drawn sizes go along. Where a bar comes from a scene that is elsewhere now, it is simulated.
+      Storyboard references (iOS 9) replace the scenes that move to another storyboard. Every object keeps its id. \
+      Images, colours, capabilities and drawn sizes move with the scenes. If a bar comes from a scene that is in \
+      another storyboard now, the bar is simulated.
 
-      Scenes that contain or embed one another go together: a navigation controller and its root, a split view and \
-      what it shows, a container and what is in it. Where the storyboard begins, it goes on to begin. Two storyboards \
-      conflict less than one: branches that change different scenes don't meet any more.
+      Scenes that contain or embed one another stay together: a navigation controller and its root, a split view and \
+      its columns, a container and the scene in it. The initial scene stays in the old storyboard. Two storyboards \
+      have fewer merge conflicts than one, because branches that change different scenes no longer change the same \
+      file.
 
         ninegrid migrate split Main.storyboard --dry-run
         ninegrid migrate split Main.storyboard --scene Settings --scene k3F-q1-Zab
         ninegrid migrate split Main.storyboard --scene Settings --scene About --into More
 
-      New files lie beside the old one, or in the folder of -o; add them to the target in Xcode. From Base.lproj the \
-      translations of its scenes go along ('de.lproj/Main.strings'). 'migrate join' takes all of it back.
+      The new files are beside the old one, or in the folder of -o; add them to the target in Xcode. If the storyboard \
+      is in Base.lproj, the translations of its scenes move, too ('de.lproj/Main.strings'). 'migrate join' reverts all \
+      of it.
 
-      Exits with 1 if something moves, and then writes nothing without --write, or if --dry-run would change \
-      something; with 2 if it can't be done.
+      Exits with 1 if something moves (then nothing is written without --write) or if --dry-run would change \
+      something, with 2 if it can't be done.
       """)
 
   @Argument(help: ArgumentHelp("A storyboard: a file, or a name in the store.", valueName: "doc"))

@@ -12,15 +12,15 @@ struct StoryboardCommand: ParsableCommand {
     commandName: "storyboard",
     abstract: "Put the view of a controller's xib into a scene of a storyboard.",
     discussion: """
-      File's Owner becomes the controller, and its outlets those of the controller. With --into it is a controller of \
-      that storyboard with the same class and no view; else a new storyboard beside the xib begins with it. The xib goes; \
-      --keep leaves it.
+      File's Owner becomes the controller, and its outlets become those of the controller. With --into, it is the \
+      controller of that storyboard that has the same class and no view. Without it, the scene is the first one of a \
+      new storyboard beside the xib. The xib is removed; --keep leaves it.
 
         ninegrid migrate storyboard SignInViewController.xib --dry-run
         ninegrid migrate storyboard SignInViewController.xib --into Main.storyboard
 
-      Exits with 1 if something moves, and then writes nothing without --write, or if --dry-run would change \
-      something; with 2 if it can't be done.
+      Exits with 1 if something moves (then nothing is written without --write) or if --dry-run would change \
+      something, with 2 if it can't be done.
       """)
 
   @Argument(help: ArgumentHelp("A xib: a file, or a name in the store.", valueName: "doc"))

@@ -12,15 +12,15 @@ struct XibCommand: ParsableCommand {
     commandName: "xib",
     abstract: "Put the view of a scene into a xib whose File's Owner is the controller.",
     discussion: """
-      The controller stays in its scene, with its segues, and without a view: UIKit loads the xib that is called like \
-      its class. Outlets to what is in the xib go to File's Owner. Views with segues, prototypes, static cells or layout \
-      guides of the controller can't be in a xib. 'migrate storyboard' takes it back.
+      The controller stays in its scene with its segues, but without a view: UIKit loads the xib that has the name of \
+      its class. Outlets to objects of the xib become outlets of File's Owner. Views with segues, prototypes, static \
+      cells or layout guides of the controller can't be in a xib. 'migrate storyboard' reverts this.
 
         ninegrid migrate xib Main.storyboard SignIn --dry-run
         ninegrid migrate xib Main.storyboard k3F-q1-Zab -o Views
 
-      Exits with 1 if something moves, and then writes nothing without --write, or if --dry-run would change \
-      something; with 2 if it can't be done.
+      Exits with 1 if something moves (then nothing is written without --write) or if --dry-run would change \
+      something, with 2 if it can't be done.
       """)
 
   @Argument(help: ArgumentHelp("A storyboard: a file, or a name in the store.", valueName: "doc"))

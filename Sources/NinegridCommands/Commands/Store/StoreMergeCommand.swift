@@ -12,16 +12,16 @@ struct StoreMergeCommand: ParsableCommand {
     commandName: "merge",
     abstract: "Make one store of several, with all revisions and results.",
     discussion: """
-      What several machines have imported and resolved, each its part, comes together in a new store; the others \
-      stay as they are. A document that is in more than one of them is one document where one history goes on \
-      from the other's end. Where the histories differ, the later store's document goes in beside the first one's, as \
-      'Main~NAME.storyboard' with the name of its store: no revision is lost.
+      Several machines can import and resolve a part each. This command joins their stores in a new one; the others \
+      stay as they are. If a document is in several stores, and one history continues the other, it is one document in \
+      the new store. If the histories differ, the document of the later store is added under another name, \
+      'Main~NAME.storyboard' with the name of its store, so that no revision is lost.
 
         ninegrid import App --shard 1/2 --store a.sqlite && ninegrid batch --store a.sqlite
         ninegrid import App --shard 2/2 --store b.sqlite && ninegrid batch --store b.sqlite
         ninegrid store merge a.sqlite b.sqlite -o all.sqlite
 
-      Exits with 1 if histories differ, with 2 if a store could not be read, and then writes nothing.
+      Exits with 1 if histories differ, with 2 if a store could not be read; then nothing is written.
       """)
 
   @Argument(help: ArgumentHelp("Stores, at least two.", valueName: "store"))
