@@ -6,7 +6,7 @@ struct AssetOptions: ParsableArguments, AssetChoice {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A folder with asset catalogues, or one .xcassets; repeatable. By default those of the project around the document.",
+      "A folder with asset catalogues, or one .xcassets; repeatable. By default, the catalogues of the project around the document.",
       valueName: "folder"))
   var assets: [String] = []
 

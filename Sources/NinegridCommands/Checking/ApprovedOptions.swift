@@ -15,27 +15,27 @@ struct ApprovedOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Tell what has moved since the layouts in this folder were recorded, on the devices, systems, text sizes and directions of then; other rules run if they are named.",
+      "Report what has moved since the layouts in this folder were recorded, on the same devices, systems, text sizes and directions. Other rules run only if they are named.",
       valueName: "folder"))
   var verify: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Of '--record' and '--verify': only layouts whose document, scene or environment has this in its name; repeatable.",
+      "With '--record' and '--verify': only layouts with this text in the name of the document, scene or environment; repeatable.",
       valueName: "text"))
   var only: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Of '--verify': a view that may move, by id or name; repeatable.", valueName: "view"))
+      "With '--verify': a view that may move, by id or name; repeatable.", valueName: "view"))
   var ignore: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Of '--verify': how far a frame may be off; half a point where the configuration says nothing.",
+      "With '--verify': by how many points a frame may differ; half a point unless the configuration says otherwise.",
       valueName: "points"))
   var tolerance: Double?
 

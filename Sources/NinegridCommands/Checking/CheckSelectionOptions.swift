@@ -10,7 +10,7 @@ struct CheckSelectionOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
     help: ArgumentHelp(
-      "Run this rule, and no others; repeatable. 'all' is for every rule.", valueName: "rule"))
+      "Run only this rule; repeatable. 'all' means every rule.", valueName: "rule"))
   var rules: [String] = []
 
   @Option(
@@ -20,42 +20,44 @@ struct CheckSelectionOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The configuration; '.ninegrid.yml' of the working directory, else its '.iblinter.yml' or '.xiblint.json', where none is given.",
+      "The configuration; by default '.ninegrid.yml' of the working directory, else its '.iblinter.yml' or '.xiblint.json'.",
       valueName: "file"))
   var config: String?
 
   @Flag(name: .long, help: "Read no configuration.")
   var noConfig = false
 
-  @Flag(name: .long, help: "Print the configuration as it is understood, with all defaults.")
+  @Flag(name: .long, help: "Print the configuration that holds, with all defaults.")
   var printConfig = false
 
   @Flag(
-    name: .customLong("init"), help: "Write a '.ninegrid.yml' from what the folder has.")
+    name: .customLong("init"), help: "Write a '.ninegrid.yml' that fits the folder.")
   var initialize = false
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Tell what a rule means; 'all' lists the rules.", valueName: "rule"))
+    help: ArgumentHelp("Explain a rule; 'all' lists the rules.", valueName: "rule"))
   var explain: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Only documents that have changed since a revision of git.", valueName: "rev"))
+      "Check only documents that have changed since a revision of git.", valueName: "rev"))
   var since: String?
 
-  @Flag(name: .long, help: "Only documents that are staged in git, as they would be committed.")
+  @Flag(
+    name: .long, help: "Check only documents that are staged in git, as they would be committed.")
   var staged = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Only what a revision of git does not have: both sides are checked.", valueName: "rev"))
+      "Report only findings that a revision of git does not have. Both versions are checked.",
+      valueName: "rev"))
   var newSince: String?
 
   @Flag(
-    name: .long, help: "Leave out what the configuration excludes even where it is named.")
+    name: .long, help: "Leave out what the configuration excludes, even if it is named.")
   var forceExclude = false
 
   /// What stands for all rules.

@@ -5,14 +5,14 @@ struct FixOptions: ParsableArguments {
   @Flag(
     name: .long,
     help:
-      "Mend what has a proved repair, write the documents, and report the rest."
+      "Repair findings if the repair is proved, write the documents, and report the rest."
   )
   var fix = false
 
   @Flag(
     name: .long,
     help:
-      "Of '--fix': write nothing, print the lines that would change, and exit with 1 if there are any."
+      "With '--fix': write nothing, print the lines that would change, and exit with 1 if there are any."
   )
   var dryRun = false
 

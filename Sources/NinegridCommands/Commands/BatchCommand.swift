@@ -43,7 +43,7 @@ struct BatchCommand: AsyncParsableCommand {
     help: ArgumentHelp("How many documents to work on at once.", valueName: "count"))
   var jobs: Int?
 
-  @Flag(name: .long, help: "Resolve again what is up to date.")
+  @Flag(name: .long, help: "Resolve everything again, also what is up to date.")
   var force = false
 
   @OptionGroup var output: OutputOptions

@@ -38,10 +38,10 @@ struct BlameCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("With --git: the revision to begin with, in place of the file as it is."))
+    help: ArgumentHelp("With --git: the revision to start from, instead of the file as it is now."))
   var rev: String?
 
-  @Flag(name: .long, help: "Also what changes nothing in the layout.")
+  @Flag(name: .long, help: "List also what changes nothing in the layout.")
   var all = false
 
   @OptionGroup var store: StoreOptions

@@ -91,7 +91,7 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
   @Flag(
     name: .long,
     help:
-      "Also note what is misplaced only if sizes, margins and safe areas are as they are taken to be here."
+      "Also report, as notes, views that are misplaced only if the sizes, margins and safe areas assumed here are right."
   )
   var uncertain = false
 
@@ -112,14 +112,14 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Report only what this file does not hold. Paths in it start at its own folder.",
+      "Report only findings that this file does not list. Its paths are relative to its own folder.",
       valueName: "file"))
   var baseline: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Write what is found to this file instead of reporting it.", valueName: "file"))
+      "Write the findings to this file instead of reporting them.", valueName: "file"))
   var writeBaseline: String?
 
   func validate() throws {

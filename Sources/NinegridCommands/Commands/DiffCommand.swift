@@ -63,14 +63,15 @@ struct DiffCommand: ParsableCommand, PipingCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The document or folder before, and the one after; with --git the paths to compare.",
+      "The document or folder before, and the one after; with --git, the paths to compare.",
       valueName: "document"))
   var documents: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Compare revisions of git: A..B, or one with the working tree.", valueName: "rev"))
+      "Compare two revisions of git, A..B, or one revision with the working tree.", valueName: "rev"
+    ))
   var git: String?
 
   @Flag(name: .long, help: "Compare the last commit with what is staged in git.")
@@ -89,14 +90,15 @@ struct DiffCommand: ParsableCommand, PipingCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "What code has set before, as with '--set', such as k3F-q1-Zab.active=NO; repeatable.",
+      "What code has set in the state before, as with '--set': k3F-q1-Zab.active=NO; repeatable.",
       valueName: "object.property=value"),
     transform: PropertySetting.init(text:))
   var fromSet: [PropertySetting] = []
 
   @Option(
     name: .long,
-    help: ArgumentHelp("What code has set after; repeatable.", valueName: "object.property=value"),
+    help: ArgumentHelp(
+      "What code has set in the state after; repeatable.", valueName: "object.property=value"),
     transform: PropertySetting.init(text:))
   var toSet: [PropertySetting] = []
 
@@ -107,14 +109,14 @@ struct DiffCommand: ParsableCommand, PipingCommand {
       valueName: "path"))
   var picture: String?
 
-  @Flag(name: .long, help: "Show design-time noise as well.")
+  @Flag(name: .long, help: "Show also what changes nothing in the layout, such as recorded frames.")
   var all = false
 
   @Flag(name: .long, help: "Resolve both, and list what moves; all devices unless some are named.")
   var effect = false
 
   @Flag(
-    name: .long, help: "List what moves environment by environment, with the numbers of each.")
+    name: .long, help: "List what moves in each environment, with its numbers.")
   var byEnvironment = false
 
   @OptionGroup var store: StoreOptions

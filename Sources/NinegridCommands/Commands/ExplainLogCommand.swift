@@ -30,7 +30,8 @@ struct ExplainLogCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files, folders, or names in the store, in which the constraints may be.", valueName: "doc"))
+      "Files, folders, or names in the store: the documents that may contain the constraints.",
+      valueName: "doc"))
   var documents: [String] = []
 
   @OptionGroup var store: StoreOptions

@@ -38,7 +38,7 @@ struct ExportCommand: ParsableCommand, PipingCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Names in the store ('name@3' is revision 3), else files and folders.", valueName: "doc"))
+      "Names in the store ('name@3' is revision 3), or files and folders.", valueName: "doc"))
   var documents: [String] = []
 
   @Flag(name: .long, help: "Every document of the store.")
@@ -46,20 +46,20 @@ struct ExportCommand: ParsableCommand, PipingCommand {
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("A folder, or for one document a file.", valueName: "path"))
+    help: ArgumentHelp("A folder, or a file for one document.", valueName: "path"))
   var output: String?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "storyboard, xib, json, swift or vfl; by default the format that a document has.",
+      "storyboard, xib, json, swift or vfl; by default, the format that the document has.",
       valueName: "format"))
   var format: ExportFormat?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "How Swift code says constraints: anchors (the default) or vfl.", valueName: "style"))
+      "How Swift code expresses constraints: anchors (the default) or vfl.", valueName: "style"))
   var style: ConstraintStyle?
 
   @OptionGroup var store: StoreOptions

@@ -48,12 +48,12 @@ struct FactorCommand: ParsableCommand {
       "A document or a folder, or four drawings: wC-hC, wC-hR, wR-hC, wR-hR.", valueName: "doc"))
   var documents: [String]
 
-  @Flag(name: .long, help: "Tell what would change; write nothing.")
+  @Flag(name: .long, help: "Say what would change, and write nothing.")
   var dryRun = false
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("Write there instead of in place.", valueName: "path"))
+    help: ArgumentHelp("Write to this file instead of in place.", valueName: "path"))
   var output: String?
 
   @OptionGroup var store: StoreOptions

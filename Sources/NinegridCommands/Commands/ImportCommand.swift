@@ -41,7 +41,7 @@ struct ImportCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Take documents out of git with their history: REV..REV, or REV for all up to it; of all paths where none is named.",
+      "Import documents from git with their history: the range REV..REV, or REV for everything up to it. Without paths, all documents.",
       valueName: "range"))
   var git: String?
 

@@ -43,7 +43,8 @@ struct MeasureCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("At most so many lines; 0, the default, is no limit.", valueName: "count"))
+    help: ArgumentHelp(
+      "The greatest number of lines; 0, the default, is no limit.", valueName: "count"))
   var lines = 0
 
   @Option(
@@ -60,7 +61,7 @@ struct MeasureCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The Xcode whose fonts to measure with, 5 to 26: the system font was another before 7.",
+      "Measure with the fonts of this Xcode, 5 to 26. Before 7, the system font was another one.",
       valueName: "version"))
   var xcode = 26
 

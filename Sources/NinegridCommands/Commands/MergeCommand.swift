@@ -39,33 +39,34 @@ struct MergeCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The version that both sides come from, ours, which stays where both differ, and theirs; or a file in conflict.",
+      "Three versions: the common one, ours, and theirs; in a conflict, ours stays. Or one file in conflict.",
       valueName: "document"))
   var documents: [String] = []
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("Write the result there; else to standard output.", valueName: "path"))
+    help: ArgumentHelp(
+      "Write the result to this file; by default, to standard output.", valueName: "path"))
   var output: String?
 
-  @Flag(name: .customLong("continue"), help: "Settle what a merge has left in conflict.")
+  @Flag(name: .customLong("continue"), help: "Settle the conflicts that a merge has left.")
   var isContinued = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "With --continue: keep ours in a conflict, in those of an object, or in 'all'.",
+      "With --continue: take our value for a conflict, for all conflicts of an object, or for 'all'.",
       valueName: "id.property"))
   var ours: [String] = []
 
   @Option(
-    name: .long, help: ArgumentHelp("The same, taking theirs.", valueName: "id.property"))
+    name: .long, help: ArgumentHelp("With --continue: take their value.", valueName: "id.property"))
   var theirs: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The same, keeping what one side removed with what the other made of it.",
+      "With --continue: keep an object that one side has removed, with the changes of the other side.",
       valueName: "id"))
   var union: [String] = []
 

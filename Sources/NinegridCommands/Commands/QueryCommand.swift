@@ -35,7 +35,8 @@ struct QueryCommand: ParsableCommand, PipingCommand {
   var name: QueryName
 
   @Argument(
-    help: ArgumentHelp("Files, folders, or names in the store; all of the store.", valueName: "doc")
+    help: ArgumentHelp(
+      "Files, folders, or names in the store; by default, all of the store.", valueName: "doc")
   )
   var documents: [String] = []
 
@@ -47,12 +48,14 @@ struct QueryCommand: ParsableCommand, PipingCommand {
 
   @Flag(
     name: .customLong("by-id"),
-    help: "With 'shared': constraint by constraint, and not by what they say.")
+    help: "With 'shared': compare constraints by their ids, and not by their meaning.")
   var isByID = false
 
   @Flag(
     name: .long,
-    help: "With 'shared' of four documents: each by itself, and not as drawings of four classes.")
+    help:
+      "With 'shared' and four documents: ask each one by itself, and not as drawings of the four classes."
+  )
   var each = false
 
   @Flag(

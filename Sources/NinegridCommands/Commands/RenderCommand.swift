@@ -48,20 +48,22 @@ struct RenderCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "svg, png, pdf or text; by default what the file is called, else svg.", valueName: "format"))
+      "svg, png, pdf or text; by default, as the name of the file ends, else svg.",
+      valueName: "format"))
   var format: PictureFormat?
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "What to draw over the views, with commas between: constraints, frames, margins, names, safe-area, stacks, hit-areas, or all.",
+      "What to draw over the views, separated by commas: constraints, frames, margins, names, safe-area, stacks, hit-areas, or all.",
       valueName: "list"),
     transform: LayersArgument.init(text:))
   var layers: LayersArgument?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Colours: light or dark; by default as the canvas.", valueName: "look"))
+    help: ArgumentHelp(
+      "The appearance: light or dark; by default, that of the canvas.", valueName: "look"))
   var appearance: PreviewAppearance?
 
   @OptionGroup var assets: AssetOptions
@@ -79,17 +81,18 @@ struct RenderCommand: ParsableCommand {
   @Flag(name: .long, help: "Draw outlines in the system's colours instead of the document's.")
   var wireframe = false
 
-  @Flag(name: .long, help: "Put all pictures on one sheet, also a single one.")
+  @Flag(name: .long, help: "Put all pictures on one sheet, even if there is only one.")
   var sheet = false
 
   @Flag(
-    name: .long, help: "Put all scenes on one sheet, as segues lead, with the segues as arrows.")
+    name: .long,
+    help: "Put all scenes on one sheet, in the order of the segues, with the segues as arrows.")
   var segues = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A picture of each scene for every one of: text-sizes, languages (of the project and pseudolanguages) or directions; those that look the same are drawn once.",
+      "Draw each scene for all text-sizes, languages (those of the project, and pseudolanguages) or directions. Pictures that look the same are drawn once.",
       valueName: "what"))
   var across: SheetAxis?
 

@@ -44,7 +44,8 @@ struct ReportCommand: AsyncParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Colours: light or dark; by default as the canvas.", valueName: "look"))
+    help: ArgumentHelp(
+      "The appearance: light or dark; by default, that of the canvas.", valueName: "look"))
   var appearance: PreviewAppearance?
 
   @Flag(
@@ -55,7 +56,7 @@ struct ReportCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Add a filmstrip to each scene: its last changes out of git, from 2 to \(SceneFilms.mostFrames) pictures.",
+      "Add a filmstrip to each scene: its last changes in git, from 2 to \(SceneFilms.mostFrames) pictures.",
       valueName: "count"))
   var history: Int?
 

@@ -48,18 +48,19 @@ struct ReviewCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Where the folder will be served: links of the comment begin with it.", valueName: "url"))
+      "The address at which the folder will be served. Links in the comment begin with it.",
+      valueName: "url"))
   var imagesAt: String?
 
   @Option(
     name: .long,
-    help: ArgumentHelp("Devices of a scene to draw, from 1 to 4.", valueName: "count"))
+    help: ArgumentHelp("On how many devices to draw each scene, from 1 to 4.", valueName: "count"))
   var pictures = 3
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Colours: light or dark; by default those of the app, both where colours change.",
+      "The appearance: light or dark. By default, that of the app, or both if colours change.",
       valueName: "look"))
   var appearance: PreviewAppearance?
 

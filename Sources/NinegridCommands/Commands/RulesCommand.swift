@@ -37,7 +37,7 @@ struct RulesCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Count evidence anew in the documents of a folder whose folders are repositories; may be repeated.",
+      "Count the evidence again in the documents of a folder that has a folder for each repository; may be repeated.",
       valueName: "folder"))
   var measure: [String] = []
 

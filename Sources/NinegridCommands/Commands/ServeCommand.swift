@@ -37,13 +37,13 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A localization for the language picker, besides those beside the documents; repeatable.",
+      "One more localization for the language picker. Those beside the documents are always there; repeatable.",
       valueName: "file"))
   var strings: [String] = []
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The port to listen at; 0 takes one that is free.", valueName: "number"))
+    help: ArgumentHelp("The port to listen at; 0 means any free port.", valueName: "number"))
   var port: UInt16 = 4949
 
   @Flag(name: .long, help: "Save nothing.")

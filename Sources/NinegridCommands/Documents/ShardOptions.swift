@@ -8,7 +8,7 @@ struct ShardOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Only one of several parts, as 3/8: the third of eight. Documents are divided by their names in the store, files by their paths from here.",
+      "Only one part of the work: 3/8 is the third of eight. Documents are divided by their names in the store, files by their paths from here.",
       valueName: "part"))
   var shard: Shard?
 

@@ -6,7 +6,7 @@ struct StoreOptions: ParsableArguments, StoreChoice {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The store; by default the file of NINEGRID_STORE, else ninegrid.sqlite here.",
+      "The store; by default, the file that NINEGRID_STORE names, else ninegrid.sqlite in the working directory.",
       valueName: "path"))
   var store: String?
 }

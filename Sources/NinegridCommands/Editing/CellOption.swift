@@ -6,7 +6,8 @@ struct CellOption: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Only in this cell of the grid, such as wC-hAny; without it in all.", valueName: "cell"),
+      "Only in this cell of the grid, such as wC-hAny; by default, in all of them.",
+      valueName: "cell"),
     transform: CellOption.read)
   var cell: GridCell?
 

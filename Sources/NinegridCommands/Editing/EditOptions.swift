@@ -6,15 +6,15 @@ import LayoutWorkbench
 struct EditOptions: ParsableArguments {
   @Option(
     name: .long,
-    help: ArgumentHelp("Look for names in this scene alone.", valueName: "id"))
+    help: ArgumentHelp("Look for names only in this scene.", valueName: "id"))
   var scene: String?
 
-  @Flag(name: .long, help: "Tell what would change and what would move; write nothing.")
+  @Flag(name: .long, help: "Say what would change and what would move, and write nothing.")
   var dryRun = false
 
   @Flag(
     name: .long,
-    help: "Tell what moves on every device profile, and not only in the four final size classes.")
+    help: "Say what moves on every device profile, and not only in the four final size classes.")
   var allDevices = false
 
   @OptionGroup var store: StoreOptions

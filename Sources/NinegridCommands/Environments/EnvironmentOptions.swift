@@ -15,7 +15,7 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
   @Flag(
     name: .long,
     help:
-      "All devices, orientations and splits of the app, as its Xcode project says; without one, of every device profile. See 'ninegrid project'."
+      "All devices, orientations and splits on which the app runs, as its Xcode project says. Without a project, every device profile. See 'ninegrid project'."
   )
   var allDevices = false
 
@@ -25,7 +25,7 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The iOS of the devices: a number such as 17, or all for each that lays out in another way; repeatable. By default what 'ninegrid devices' lists.",
+      "The iOS of the devices: a number such as 17, or 'all' for each one that lays out differently; repeatable. By default, the one that 'ninegrid devices' lists.",
       valueName: "version"),
     transform: SystemChoice.init(text:))
   var ios: [SystemChoice] = []
@@ -44,7 +44,7 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A size class or base cell, such as wC-hR or wC-hAny, on a usual device that has it; with '--all-devices' on all that have it; imposed on a device or size that is named; repeatable.",
+      "A size class or base cell, such as wC-hR or wC-hAny; repeatable. It is resolved on a usual device that has it, or with '--all-devices' on all that have it. A device or size that is named gets this class.",
       valueName: "wX-hY"),
     transform: CellArgument.init(text:))
   var sizeClass: [CellArgument] = []
@@ -54,10 +54,11 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
 
   @Flag(
     name: .long,
-    help: "All nine cells of the grid; a base cell has what it inherits and says itself.")
+    help: "All nine cells of the grid. A base cell has its own settings and those that it inherits."
+  )
   var allCells = false
 
-  @Flag(name: .long, help: "Impose '--size-class' on all devices, also those that never have it.")
+  @Flag(name: .long, help: "Give all devices the '--size-class', also those that never have it.")
   var forceSizeClass = false
 
   @Option(
@@ -67,7 +68,8 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
 
   @Flag(
     name: .long,
-    help: "The environment in which the document was last saved: its device, sizes and bars.")
+    help:
+      "The environment in which the document was last saved: its device, its sizes and its bars.")
   var asDesigned = false
 
   @OptionGroup var traits: TraitOptions

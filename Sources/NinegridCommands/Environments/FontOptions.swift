@@ -8,7 +8,7 @@ struct FontOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A folder of .ttf and .otf files: fonts by PostScript name are measured in them; repeatable. Needs HarfBuzz.",
+      "A folder of .ttf and .otf files, with which fonts by PostScript name are measured; repeatable. Needs HarfBuzz.",
       valueName: "folder"))
   var fonts: [String] = []
 

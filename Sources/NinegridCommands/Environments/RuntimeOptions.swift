@@ -6,7 +6,7 @@ struct RuntimeOptions: ParsableArguments, RuntimeChoice {
   @Option(
     name: .customLong("set"),
     help: ArgumentHelp(
-      "Set a property as code may, such as k3F-q1-Zab.constant=20, Title.text=Hello or k3F-q1-Zab.active=NO (also 'installed', of constraints and views); repeatable.",
+      "Set a property as code does, such as k3F-q1-Zab.constant=20, Title.text=Hello or k3F-q1-Zab.active=NO ('installed' works for constraints and views); repeatable.",
       valueName: "object.property=value"),
     transform: PropertySetting.init(text:))
   var settings: [PropertySetting] = []
@@ -14,7 +14,7 @@ struct RuntimeOptions: ParsableArguments, RuntimeChoice {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "So many copies of an entry of a stack view or of a row; repeatable.",
+      "Copies of an entry of a stack view or of a row, such as 'Entry=20'; repeatable.",
       valueName: "view=count"),
     transform: ViewCount.init(text:))
   var `repeat`: [ViewCount] = []
@@ -22,7 +22,7 @@ struct RuntimeOptions: ParsableArguments, RuntimeChoice {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Points that code adds to the safe area: top, left, bottom or right; repeatable. 'keyboard' is the height of one that is shown.",
+      "Points that code adds to the safe area: top, left, bottom or right; repeatable. 'keyboard' adds the height of the keyboard.",
       valueName: "edge=points"),
     transform: InsetSetting.init(text:))
   var inset: [InsetSetting] = []

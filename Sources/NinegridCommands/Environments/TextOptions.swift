@@ -6,14 +6,14 @@ struct TextOptions: ParsableArguments, TextChoice {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A localization: .strings, .xcstrings, .xliff or .xlf, by object id; repeatable.",
+      "A localization with texts by object id: .strings, .xcstrings, .xliff or .xlf; repeatable.",
       valueName: "file"))
   var strings: [String] = []
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The language of a string catalog, such as de or pt-BR; needed where it has several.",
+      "The language of a string catalog, such as de or pt-BR; needed if the catalog has several.",
       valueName: "language"))
   var language: String?
 

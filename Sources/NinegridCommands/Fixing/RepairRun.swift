@@ -14,7 +14,9 @@ struct RepairRun: ParsableArguments {
 
   @Flag(
     name: .long,
-    help: "Tell what would change; write nothing, and exit with 1 if something would, else with 0.")
+    help:
+      "Say what would change, and write nothing. Exits with 1 if something would change, and with 0 otherwise."
+  )
   var dryRun = false
 
   @OptionGroup var output: OutputOptions

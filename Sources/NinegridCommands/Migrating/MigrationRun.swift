@@ -11,10 +11,10 @@ import Reports
 /// A migration of documents one after another. Each is shown with the views that move, and written
 /// unless something prevents it.
 struct MigrationRun: ParsableArguments {
-  @Flag(name: .long, help: "Tell what would change and what would move; write nothing.")
+  @Flag(name: .long, help: "Say what would change and what would move, and write nothing.")
   var dryRun = false
 
-  @Flag(name: .long, help: "Take every step, also where something moves that must not.")
+  @Flag(name: .long, help: "Take every step, even if it moves something that must not move.")
   var write = false
 
   @Flag(name: .long, help: "List each object that stays as it is, with the reason.")

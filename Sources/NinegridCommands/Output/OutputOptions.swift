@@ -16,6 +16,6 @@ struct OutputOptions: ParsableArguments {
 struct CSVOptions: ParsableArguments {
   @Flag(
     name: .long, inversion: .prefixedNo,
-    help: "Put ' before texts in CSV that a spreadsheet would take for a formula.")
+    help: "In CSV, put ' before texts that a spreadsheet would take for a formula.")
   var csvSafe = true
 }

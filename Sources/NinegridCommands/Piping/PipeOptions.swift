@@ -6,7 +6,7 @@ struct PipeOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "What '-' is called in output; its project and pictures are looked for around that path.",
+      "The name of '-' in the output. Its project and pictures are looked for around that path.",
       valueName: "path"))
   var stdinName: String?
 

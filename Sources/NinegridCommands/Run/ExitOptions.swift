@@ -6,7 +6,7 @@ struct ExitOptions: ParsableArguments {
   @Flag(
     name: .long,
     help:
-      "Exit with 0 where findings would make it 1, so that '&&' goes on; failures keep their codes."
+      "Exit with 0 instead of 1 if there are findings, so that '&&' goes on. Failures keep their codes."
   )
   var exitZero = false
 

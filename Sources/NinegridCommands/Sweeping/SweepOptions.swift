@@ -30,7 +30,7 @@ struct SweepOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "The device that grows: a name as in 'resolve'; gives the other dimension, safe area and scale.",
+      "The device that grows: a name as in 'resolve'. It gives the other dimension, the safe area and the scale.",
       valueName: "name"))
   var device: String?
 
@@ -52,7 +52,7 @@ struct SweepOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "One size class or base cell for the whole range, such as wC-hR; else it changes where the family says so; repeatable.",
+      "One size class or base cell for the whole range, such as wC-hR; repeatable. By default, the class changes as '--family' says.",
       valueName: "wX-hY"),
     transform: CellArgument.init(text:))
   var sizeClass: [CellArgument] = []
@@ -62,7 +62,7 @@ struct SweepOptions: ParsableArguments {
     help: "Each of the four final size classes, over the lengths at which devices have it.")
   var allSizeClasses = false
 
-  @Flag(name: .long, help: "Each of the nine cells of the grid, base cells too.")
+  @Flag(name: .long, help: "Each of the nine cells of the grid, also base cells.")
   var allCells = false
 
   @OptionGroup var traits: TraitOptions

@@ -28,7 +28,8 @@ struct AddConstraintCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A number that lines of the visual format call by name.", valueName: "name=number"),
+      "A number that lines of the visual format use by its name: spacing=8.",
+      valueName: "name=number"),
     transform: AddConstraintCommand.metric)
   var metric: [(name: String, value: Double)] = []
 
@@ -38,7 +39,9 @@ struct AddConstraintCommand: ParsableCommand {
       "An option of lines of the visual format, such as alignAllTop.", valueName: "option"))
   var align: [String] = []
 
-  @Option(name: .long, help: ArgumentHelp("What conflict logs call it.", valueName: "name"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The name of the constraint in logs about conflicts.", valueName: "name"))
   var identifier: String?
 
   @OptionGroup var place: CellOption

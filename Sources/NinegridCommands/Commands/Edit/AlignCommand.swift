@@ -14,7 +14,7 @@ struct AlignCommand: ParsableCommand {
 
   @OptionGroup var input: EditedDocument
 
-  @Argument(help: ArgumentHelp("Views; the others follow the first.", valueName: "view"))
+  @Argument(help: ArgumentHelp("Views; the others are aligned with the first.", valueName: "view"))
   var views: [String]
 
   @Option(
@@ -33,7 +33,8 @@ struct AlignCommand: ParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("So far behind or below the superview's centre.", valueName: "points"),
+    help: ArgumentHelp(
+      "The distance behind or below the superview's centre, in points.", valueName: "points"),
     transform: NumberArgument.read)
   var offset: Double = 0
 

@@ -23,13 +23,19 @@ struct ArrangeCommand: ParsableCommand {
   @Option(
     name: [.customLong("add"), .customLong("move")],
     help: ArgumentHelp(
-      "A view that comes in, or goes to another place; repeatable.", valueName: "view"))
+      "A view to put into the stack view, or to give another place in it; repeatable.",
+      valueName: "view"))
   var views: [String] = []
 
-  @Option(name: .long, help: ArgumentHelp("At this place, from 1; else last.", valueName: "place"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp(
+      "The place in the stack view, from 1; the last one by default.", valueName: "place"))
   var at: Int?
 
-  @Option(name: .long, help: ArgumentHelp("A view that goes out; repeatable.", valueName: "view"))
+  @Option(
+    name: .long,
+    help: ArgumentHelp("A view to take out of the stack view; repeatable.", valueName: "view"))
   var takeOut: [String] = []
 
   @OptionGroup var options: EditOptions

@@ -31,7 +31,8 @@ struct EmbedCommand: ParsableCommand {
   var axis: AxisArgument?
 
   @Option(
-    name: .long, help: ArgumentHelp("Between arranged views.", valueName: "points"),
+    name: .long,
+    help: ArgumentHelp("The distance between arranged views, in points.", valueName: "points"),
     transform: NumberArgument.read)
   var spacing: Double?
 
@@ -49,7 +50,7 @@ struct EmbedCommand: ParsableCommand {
       valueName: "distribution"))
   var distribution: DistributionArgument?
 
-  @Option(name: .long, help: ArgumentHelp("What the container is called.", valueName: "name"))
+  @Option(name: .long, help: ArgumentHelp("The name of the container.", valueName: "name"))
   var name: String?
 
   @OptionGroup var options: EditOptions

@@ -22,13 +22,16 @@ struct PinCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Views.", valueName: "view"))
   var views: [String]
 
-  @Option(name: .long, help: ArgumentHelp("To the leading edge.", valueName: "distance"))
+  @Option(
+    name: .long, help: ArgumentHelp("The distance to the leading edge.", valueName: "distance"))
   var leading: DistanceArgument?
-  @Option(name: .long, help: ArgumentHelp("To the trailing edge.", valueName: "distance"))
+  @Option(
+    name: .long, help: ArgumentHelp("The distance to the trailing edge.", valueName: "distance"))
   var trailing: DistanceArgument?
-  @Option(name: .long, help: ArgumentHelp("To the top edge.", valueName: "distance"))
+  @Option(name: .long, help: ArgumentHelp("The distance to the top edge.", valueName: "distance"))
   var top: DistanceArgument?
-  @Option(name: .long, help: ArgumentHelp("To the bottom edge.", valueName: "distance"))
+  @Option(
+    name: .long, help: ArgumentHelp("The distance to the bottom edge.", valueName: "distance"))
   var bottom: DistanceArgument?
   @Option(name: .long, help: ArgumentHelp("A width, in points or 'current'.", valueName: "length"))
   var width: DistanceArgument?
@@ -40,15 +43,15 @@ struct PinCommand: ParsableCommand {
     help: ArgumentHelp("Width to height, such as 16:9, or 'current'.", valueName: "ratio"))
   var aspectRatio: RatioArgument?
 
-  @Flag(name: .long, help: "As wide as the first of the views.")
+  @Flag(name: .long, help: "Make the views as wide as the first of them.")
   var equalWidths = false
-  @Flag(name: .long, help: "As high as the first of the views.")
+  @Flag(name: .long, help: "Make the views as high as the first of them.")
   var equalHeights = false
 
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "To what: superview, margins, safe-area, or a view or guide.", valueName: "item"))
+      "What to pin to: superview, margins, safe-area, or a view or guide.", valueName: "item"))
   var to: String?
 
   @Option(
@@ -56,7 +59,7 @@ struct PinCommand: ParsableCommand {
   var relation: RelationArgument = .equal
 
   @Option(
-    name: .long, help: ArgumentHelp("From 1 to 1000.", valueName: "priority"),
+    name: .long, help: ArgumentHelp("The priority, from 1 to 1000.", valueName: "priority"),
     transform: NumberArgument.priority)
   var priority: Double = 1000
 

@@ -20,7 +20,7 @@ struct RemoveObjectCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Views and constraints.", valueName: "object"))
   var objects: [String]
 
-  @Flag(name: .long, help: "With outlets, actions and segues that lead to them.")
+  @Flag(name: .long, help: "Also remove the outlets, actions and segues that refer to them.")
   var withConnections = false
 
   @OptionGroup var options: EditOptions

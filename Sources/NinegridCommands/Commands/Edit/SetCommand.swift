@@ -34,11 +34,11 @@ struct SetCommand: ParsableCommand {
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp(
-      "What to set, and to what; repeatable.", valueName: "object.property value"))
+      "A property and its value; repeatable.", valueName: "object.property value"))
   var settings: [String]
 
   @Flag(
-    name: .long, help: "Also attributes and values that no public document has on such an object.")
+    name: .long, help: "Allow attributes and values that no public document has on such an object.")
   var force = false
 
   @OptionGroup var place: CellOption

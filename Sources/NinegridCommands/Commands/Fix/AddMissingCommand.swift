@@ -29,7 +29,8 @@ struct AddMissingCommand: ParsableCommand {
   @Flag(
     name: .long,
     help:
-      "Also sizes that a class may ask for while the program runs, which 'check' tells as notes.")
+      "Also settle sizes that a class may give while the program runs, which 'check' reports as notes."
+  )
   var uncertain = false
 
   func run() throws {

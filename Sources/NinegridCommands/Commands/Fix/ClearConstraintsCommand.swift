@@ -23,7 +23,7 @@ struct ClearConstraintsCommand: ParsableCommand {
   @OptionGroup var repair: RepairRun
   @OptionGroup var views: RepairedViews
 
-  @Flag(name: .long, help: "Of all views of all named documents.")
+  @Flag(name: .long, help: "Remove the constraints of all views of all named documents.")
   var all = false
 
   func validate() throws {

@@ -29,13 +29,13 @@ struct UpdateConstantsCommand: ParsableCommand {
 
   @OptionGroup var views: RepairedViews
 
-  @Flag(name: .long, help: "Also of views that are off by a point or less.")
+  @Flag(name: .long, help: "Also change constants for views that are off by a point or less.")
   var all = false
 
   @Flag(
     name: .long,
     help:
-      "Also of views that differ only by what is known here approximately, such as margins of cells."
+      "Also change constants for views that differ only because of sizes that are known here approximately, such as margins of cells."
   )
   var uncertain = false
 

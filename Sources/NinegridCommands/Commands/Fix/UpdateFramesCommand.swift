@@ -38,25 +38,28 @@ struct UpdateFramesCommand: ParsableCommand {
 
   @Flag(
     name: .long,
-    help: "List what would change; write nothing, and exit with 1 if something would, else with 0.")
+    help:
+      "List what would change, and write nothing. Exits with 1 if something would change, and with 0 otherwise."
+  )
   var dryRun = false
 
-  @Flag(name: .long, help: "Also frames that are off by a point or less.")
+  @Flag(name: .long, help: "Also write frames that are off by a point or less.")
   var all = false
 
   @Flag(
     name: .long,
     help:
-      "Also views that differ only by what is known here approximately, such as margins of cells.")
+      "Also write frames that differ only because of sizes that are known here approximately, such as margins of cells."
+  )
   var uncertain = false
 
-  @Flag(name: .long, help: "Frames as texts, images and controls measure here.")
+  @Flag(name: .long, help: "Give texts, images and controls the sizes that are measured here.")
   var measured = false
 
   @Option(
     name: [.customShort("o"), .long],
     help: ArgumentHelp(
-      "Write there instead: a folder, or for one document a file.", valueName: "path"))
+      "Write to this folder instead, or to this file for one document.", valueName: "path"))
   var output: String?
 
   @OptionGroup var fonts: FontOptions

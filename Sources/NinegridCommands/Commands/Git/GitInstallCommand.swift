@@ -20,7 +20,7 @@ struct GitInstallCommand: ParsableCommand {
       exactly what was written.
       """)
 
-  @Flag(name: .long, help: "For all repositories of this user.")
+  @Flag(name: .long, help: "Set up all repositories of this user.")
   var global = false
 
   func run() throws {

@@ -9,7 +9,7 @@ struct GitUninstallCommand: ParsableCommand {
       Git's files are then as they were before, byte for byte. Conflicts that nobody has settled yet are kept.
       """)
 
-  @Flag(name: .long, help: "What 'install --global' wrote.")
+  @Flag(name: .long, help: "Remove what 'install --global' wrote.")
   var global = false
 
   func run() throws {

@@ -24,7 +24,7 @@ struct JoinCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "A storyboard, and those that are put into it: files, or names in the store.",
+      "A storyboard, and the storyboards to put into it: files, or names in the store.",
       valueName: "doc"))
   var documents: [String]
 

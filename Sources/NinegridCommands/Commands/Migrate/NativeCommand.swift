@@ -31,7 +31,7 @@ struct NativeCommand: ParsableCommand {
     help: ArgumentHelp("The folder for new files.", valueName: "folder"))
   var outputFolder: String?
 
-  @Flag(name: .long, help: "Take the old files away.")
+  @Flag(name: .long, help: "Remove the old files.")
   var replace = false
 
   @OptionGroup var together: TogetherRun

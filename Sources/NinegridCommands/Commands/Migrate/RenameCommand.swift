@@ -26,14 +26,14 @@ struct RenameCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "What has the name: \(NameKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+      "The kind of name: \(NameKind.allCases.map(\.rawValue).joined(separator: ", ")).",
       valueName: "kind"))
   var kind: NameKind
 
-  @Argument(help: ArgumentHelp("The name that it has.", valueName: "old"))
+  @Argument(help: ArgumentHelp("The old name.", valueName: "old"))
   var old: String
 
-  @Argument(help: ArgumentHelp("The name that it gets.", valueName: "new"))
+  @Argument(help: ArgumentHelp("The new name.", valueName: "new"))
   var new: String
 
   @Argument(help: ArgumentHelp("Files, folders, or names in the store.", valueName: "doc"))

@@ -40,13 +40,13 @@ struct SplitCommand: ParsableCommand {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "A scene that goes, by its id, that of its controller, or its storyboard identifier; repeatable. All but the first without it.",
+      "A scene to move, by its id, the id of its controller, or its storyboard identifier; repeatable. By default, all but the first.",
       valueName: "id"))
   var scene: [String] = []
 
   @Option(
     name: .long,
-    help: ArgumentHelp("One new storyboard for all that goes.", valueName: "name"))
+    help: ArgumentHelp("The name of one new storyboard for all these scenes.", valueName: "name"))
   var into: String?
 
   @Option(

@@ -26,7 +26,7 @@ struct StoryboardCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("A xib: a file, or a name in the store.", valueName: "doc"))
   var document: String
 
-  @Option(name: .long, help: ArgumentHelp("A storyboard that is there.", valueName: "doc"))
+  @Option(name: .long, help: ArgumentHelp("A storyboard that exists.", valueName: "doc"))
   var into: String?
 
   @Option(

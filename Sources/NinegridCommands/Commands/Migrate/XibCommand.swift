@@ -28,7 +28,7 @@ struct XibCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The scene, by its id, that of its controller, or its storyboard identifier.",
+      "The scene, by its id, the id of its controller, or its storyboard identifier.",
       valueName: "scene"))
   var scene: String
 

@@ -29,7 +29,7 @@ struct StoreMergeCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp("The store to make; nothing may be there yet.", valueName: "path"))
+    help: ArgumentHelp("The new store. This file must not exist yet.", valueName: "path"))
   var output: String
 
   @OptionGroup var printing: OutputOptions

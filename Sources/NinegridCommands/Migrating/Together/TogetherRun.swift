@@ -14,7 +14,7 @@ import Reports
 /// A migration that changes several documents at once. Everything is reported first, and then all
 /// documents are written, or none.
 struct TogetherRun: ParsableArguments {
-  @Flag(name: .long, help: "Tell what would change and what would move; write nothing.")
+  @Flag(name: .long, help: "Say what would change and what would move, and write nothing.")
   var dryRun = false
 
   @Flag(name: .long, help: "Write even if something moves.")
