@@ -57,12 +57,12 @@ extension CheckRule {
       summary: "a constraint is relative to a margin",
       source: .elements { $0.relativeToMargin() }, isOptIn: true,
       explanation:
-        "Each attribute leading, trailing, top or bottom margin of a constraint is a finding."),
+        "Each leading, trailing, top or bottom margin of a constraint is a finding."),
     CheckRule(
       id: "reuse_identifier", title: "Reuse identifier of the class", severity: .warning,
       summary: "the reuse identifier of a cell is not the name of its class",
       source: .elements { $0.reuseIdentifierOfClass() }, isOptIn: true,
-      explanation: "Cells without a class of one's own are left alone."),
+      explanation: "Cells without a class of the app are left alone."),
     CheckRule(
       id: "use_base_class", title: "Base class", severity: .warning,
       summary: "a view is of none of the classes that are allowed for its kind",
@@ -73,12 +73,12 @@ extension CheckRule {
       ], explanation: "Without classes it finds nothing."),
     CheckRule(
       id: "use_trait_collections", title: "Trait variations", severity: .warning,
-      summary: "the document does not use trait collections, or does where it must not",
+      summary: "the document does not use trait collections, or uses them although it must not",
       source: .elements { $0.traitCollections() }, isOptIn: true,
       options: [RuleOption("enabled", .flag, default: "true", "whether it must")]),
     CheckRule(
       id: "view_as_device", title: "Device of the canvas", severity: .warning,
-      summary: "the canvas shows another device than the one agreed upon",
+      summary: "the canvas shows another device than the configured one",
       source: .elements { $0.viewAsDevice() }, isOptIn: true,
       options: [
         RuleOption("device_id", .text, default: "retina4_7", "the id of the device")
@@ -87,22 +87,24 @@ extension CheckRule {
       id: "image_resources", title: "Image of a catalogue", severity: .error,
       summary: "an image is in no asset catalogue and no file of the project",
       source: .elements { $0.imageResources() }, isOptIn: true,
-      explanation: "As 'missing-image', also where there is no catalogue at all."),
+      explanation: "It is like 'missing-image', but runs also if there is no catalogue at all."),
     CheckRule(
       id: "color_resources", title: "Colour of a catalogue", severity: .error,
       summary: "a named colour is in no asset catalogue of the project",
       source: .elements { $0.colorResources() }, isOptIn: true,
-      explanation: "As 'missing-color', also where there is no catalogue at all."),
+      explanation: "It is like 'missing-color', but runs also if there is no catalogue at all."),
     CheckRule(
       id: "duplicate_id", title: "Id twice", severity: .warning,
       summary: "two elements have the same id", source: .elements { $0.repeatedIDs() },
-      isOptIn: true, explanation: "'duplicate-id' runs anyway, and says which object is meant."),
+      isOptIn: true,
+      explanation:
+        "The rule 'duplicate-id' runs by default, and says to which object references go."),
     CheckRule(
       id: "duplicate_constraint", title: "Constraint twice", severity: .warning,
       summary: "a view has two constraints with the same attributes and numbers",
       source: .elements { $0.repeatedConstraints() }, isOptIn: true,
       explanation:
-        "Constraints of one view are compared, also with their items exchanged; size classes are not looked at."
+        "The rule compares the constraints of one view, also with their items exchanged. It ignores size classes."
     ),
   ]
 }

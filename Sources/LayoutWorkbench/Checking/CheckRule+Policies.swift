@@ -28,7 +28,9 @@ extension CheckRule {
       id: "autolayout_frames", title: "Marked by Xcode", severity: .error,
       summary: "Xcode has marked a view as ambiguous or misplaced",
       source: .elements { $0.marks() }, isOptIn: true,
-      explanation: "'ambiguous' and 'misplaced' solve instead, and are right where marks are old."),
+      explanation:
+        "The rules 'ambiguous' and 'misplaced' solve the layout instead, and are right even if the marks are old."
+    ),
     CheckRule(
       id: "automation_identifiers", title: "Automation identifier", severity: .error,
       summary: "a button, text field or text view has no accessibility identifier",
@@ -40,7 +42,7 @@ extension CheckRule {
       source: .elements { $0.automationIdentifiersOfLabels() }, isOptIn: true),
     CheckRule(
       id: "color_assets", title: "Colour differs from the catalogue", severity: .error,
-      summary: "the copy of a named colour in the document is not what the catalogue says",
+      summary: "the copy of a named colour in the document differs from the catalogue",
       source: .elements { $0.colorAssets() }, isOptIn: true,
       options: [
         RuleOption(
@@ -109,7 +111,7 @@ extension CheckRule {
       ]),
     CheckRule(
       id: "strict_font_sizes", title: "Sizes of fonts", severity: .error,
-      summary: "a font is smaller or larger than is allowed",
+      summary: "a font is smaller or larger than allowed",
       source: .elements { $0.fontSizes() }, isOptIn: true,
       options: [
         RuleOption("minimum_size", .number, default: "0", "in points"),
@@ -117,7 +119,7 @@ extension CheckRule {
       ]),
     CheckRule(
       id: "unavailable_custom_classes", title: "Class that is not to be used", severity: .error,
-      summary: "an object is of a class that is not to be used any more",
+      summary: "an object has a class that should not be used any more",
       source: .elements { $0.forbiddenClasses() }, isOptIn: true,
       options: [
         RuleOption("custom_classes", .map, "Module.Class, and what to use instead")

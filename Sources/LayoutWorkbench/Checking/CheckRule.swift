@@ -87,11 +87,11 @@ package struct CheckRule: Sendable {
     [
       CheckRule(
         id: "unsatisfiable", title: "Unsatisfiable constraints", severity: .error,
-        summary: "required constraints can't hold together, and one of them is given up",
+        summary: "required constraints can't all hold, and one of them is given up",
         source: .layouts([.conflictingConstraints, .unsolvable]), repair: .conflicts),
       CheckRule(
         id: "design-size", title: "Conflict with a size of the canvas", severity: .note,
-        summary: "required constraints contradict a size that a view has on the canvas only",
+        summary: "required constraints contradict a size that a view has only on the canvas",
         source: .layouts([.designSize])),
       CheckRule(
         id: "ambiguous", title: "Ambiguous layout", severity: .warning,
@@ -102,26 +102,27 @@ package struct CheckRule: Sendable {
         summary: "the frame of a view cuts its text", source: .layouts([.truncatedText])),
       CheckRule(
         id: "off-screen", title: "Off the screen", severity: .warning,
-        summary: "a text or control that the canvas shows lies beyond the edge of a screen",
+        summary: "a text or control that the canvas shows is beyond the edge of a screen",
         source: .screens { $0.offScreen(in: $1) }),
       CheckRule(
         id: "overlap", title: "Overlapping views", severity: .warning,
-        summary: "texts or controls that the canvas shows apart lie upon each other",
+        summary: "texts or controls that the canvas shows apart cover each other",
         source: .screens { $0.overlaps(in: $1) }),
       CheckRule(
         id: "misplaced", title: "Misplaced view", severity: .warning,
-        summary: "the frame in the document is not the one that its constraints give as designed",
+        summary: "the frame in the document is not the one that constraints give as designed",
         source: .recordedFrames, fix: "'ninegrid fix update-frames' writes what constraints give",
         repair: .frames, options: [marksOption, constantsOption]),
     ] + solvedRules + projectRules + linterRules + policyRules + runRules
 
   private static let marksOption = RuleOption(
     "marks", .flag, default: "false",
-    "believe the marks that Xcode left in the document, as IBLinter does, and solve nothing")
+    "trust the marks that Xcode left in the document, as IBLinter does, instead of solving the layout"
+  )
 
   private static let constantsOption = RuleOption(
     "constants", .flag, default: "false",
-    "'--fix' gives constraints the constants that put views where they are recorded, instead of new frames"
+    "'--fix' changes constants so that views move to their recorded frames, instead of writing new frames"
   )
 
   package static let approvedLayout = "approved-layout"
@@ -130,22 +131,23 @@ package struct CheckRule: Sendable {
   private static let runRules: [CheckRule] = [
     CheckRule(
       id: approvedLayout, title: "Layout that nobody approved", severity: .warning,
-      summary: "a frame is not what it was when somebody recorded the layouts", source: .run,
+      summary: "a frame differs from the one in the approved layouts", source: .run,
       isOptIn: true,
       explanation:
-        "'--verify FOLDER' runs it, against what '--record FOLDER' has written. '--tolerance' and '--ignore' say what may move."
+        "'--verify FOLDER' runs it, and compares with the layouts that '--record FOLDER' has written. '--tolerance' and"
+        + " '--ignore' say what may move."
     ),
     CheckRule(
       id: "unreadable", title: "Unreadable document", severity: .error,
       summary: "a document can't be read, and nothing in it is checked", source: .run,
       explanation:
-        "A file that is no document of Interface Builder, or one of a format that is too old, is one finding. It hides no other"
-        + " document, and a baseline can hold it."),
+        "A file that is no document of Interface Builder, or whose format is too old, is one finding. The other documents are"
+        + " checked nevertheless, and a baseline can list it."),
     CheckRule(
       id: "unused-suppression", title: "Suppression without a finding", severity: .warning,
       summary: "a suppression of the configuration or of a note suppresses nothing", source: .run,
       explanation:
-        "Only suppressions of rules that ran are told of. Take it out, or the next finding there goes unseen."
+        "Only suppressions of rules that ran are reported. Remove the suppression; otherwise it hides the next finding there."
     ),
   ]
 
@@ -161,7 +163,7 @@ package struct CheckRule: Sendable {
       source: .document([.duplicateID])),
     CheckRule(
       id: "invalid-value", title: "Invalid value", severity: .error,
-      summary: "a number or a word can't be what it is, and the default is used",
+      summary: "a number or a word is not a valid value, and the default is used",
       source: .document([.invalidNumber, .unknownAttribute, .invalidValue])),
     CheckRule(
       id: "not-understood", title: "Not understood", severity: .error,
@@ -181,23 +183,25 @@ package struct CheckRule: Sendable {
   private static let gridRules: [CheckRule] = [
     CheckRule(
       id: "cell-overlap", title: "Competing cells", severity: .warning,
-      summary: "width-only and height-only cells disagree in a class that says nothing itself",
+      summary:
+        "width-only and height-only cells disagree in a final class that has no setting of its own",
       source: .grid([.cellOverlap])),
     CheckRule(
       id: "unvaried-setting", title: "Setting that is not varied", severity: .warning,
-      summary: "a cell says what Interface Builder has for all cells alone, and drops",
+      summary: "a cell sets a value that Interface Builder does not vary by cell, and would drop",
       source: .attributes([.unvariedSetting]), fix: "'ninegrid edit clear' takes it out"),
     CheckRule(
       id: "base-cell", title: "Base cell without a layout", severity: .note,
-      summary: "a base cell is ambiguous or unsatisfiable, and the final classes are not",
+      summary: "a base cell is ambiguous or unsatisfiable, but no final class is",
       source: .scenes { $0.baseCellFindings($1, $2, scenes: $3) }),
     CheckRule(
       id: "idle-setting", title: "Setting that never matters", severity: .note,
-      summary: "a cell says what holds there anyway, or is about views that are not there",
+      summary:
+        "a cell sets a value that holds there anyway, or that belongs to a view that is not there",
       source: .grid([.idleSetting]), fix: "'ninegrid factor' leaves it out", repair: .factor),
     CheckRule(
       id: "repeated-setting", title: "Said class by class", severity: .note,
-      summary: "cells say for all four final classes what the base cell could",
+      summary: "all four final classes have the same setting, which the base cell could have",
       source: .grid([.repeatedSetting]), fix: "'ninegrid factor' says it in wAny-hAny",
       repair: .factor),
   ]
