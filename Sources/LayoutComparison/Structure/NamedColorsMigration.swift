@@ -4,7 +4,7 @@ import PlatformRules
 
 extension MigrationDescription {
   package static let namedColors = MigrationDescription(
-    "named-colors", "Replace literal colours by those of the asset catalogue that are the same.",
+    "named-colors", "Replace literal colours by equal named colours of the asset catalogue.",
     example: .init(
       "<color key=\"textColor\" red=\"0.18\" green=\"0.44\" blue=\"0.93\" …/>",
       "<color key=\"textColor\" name=\"Brand\"/>"),

@@ -102,7 +102,7 @@ extension CheckRule {
         + " does not see rows that code fills or moves."),
     CheckRule(
       id: "unused-guide", title: "Unused guide", severity: .warning,
-      summary: "no constraint uses a layout guide",
+      summary: "no constraint ties a view to a layout guide",
       source: .elements { $0.unusedGuides() }, isOptIn: true),
   ]
 }

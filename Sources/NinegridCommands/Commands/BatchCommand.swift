@@ -12,7 +12,7 @@ import Reports
 struct BatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
-    abstract: "Resolve documents of the store on all devices, into the store.",
+    abstract: "Resolve the documents of the store on all devices, and keep the results.",
     discussion: """
       Resolves every scene on all cores, on every device profile on which its app runs: the Xcode project around the \
       file names these devices. Options name others. A layout is computed again only if the document or the engine has \

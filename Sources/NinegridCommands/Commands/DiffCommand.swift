@@ -11,7 +11,7 @@ import Reports
 struct DiffCommand: ParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
-    abstract: "Compare documents by what they say.",
+    abstract: "Compare documents by their meaning.",
     discussion: """
       Objects are matched by id, and the differences are sentences, scene by scene. What changes nothing in the layout \
       (recorded frames, versions, misplaced marks) is left out and counted. Each side is a file, a folder, a document \

@@ -10,7 +10,7 @@ import Reports
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Bring two versions of a document together, object by object.",
+    abstract: "Merge two versions of a document, object by object.",
     discussion: """
       Objects are matched by id. Edits of different objects, properties or size classes never conflict, wherever they \
       are in the file. If both sides changed the same property, our value stays in the result, and the conflict is \

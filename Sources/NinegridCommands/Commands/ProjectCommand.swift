@@ -12,7 +12,7 @@ import Reports
 struct ProjectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "project",
-    abstract: "Say what was found around documents: on which devices the app runs, and how.",
+    abstract: "Print what was found around documents: on which devices the app runs, and how.",
     discussion: """
       Looks for Xcode projects in the named folders and below them. For a file, it looks in the file's folder and in \
       the folders above it, up to the root of the repository. For each app, it prints the devices, systems and \

@@ -10,7 +10,7 @@ import Reports
 struct RemoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
-    abstract: "Take documents out of the store.",
+    abstract: "Remove documents from the store.",
     discussion: """
       Removes documents with all their revisions and results; files stay as they are. A folder of the store means all \
       documents below it. The numbers of the removed revisions are not used again.

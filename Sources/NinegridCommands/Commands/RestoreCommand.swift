@@ -12,7 +12,7 @@ import Reports
 struct RestoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "restore",
-    abstract: "Bring a revision of a document of the store back, as a new revision.",
+    abstract: "Restore an older revision of a stored document, as a new revision.",
     discussion: """
       No revision is lost: the latest one stays in the log. The command first prints what changes, and what then moves \
       in the four final size classes.

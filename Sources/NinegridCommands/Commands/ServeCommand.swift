@@ -8,7 +8,7 @@ import PreviewServer
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Show layouts on a local page that resolves them while one drags.",
+    abstract: "Show layouts on a local page, which resolves them while you drag.",
     discussion: """
       Serves the named documents, or all of the store, on a page that only this machine can open, and prints its \
       address. The page draws a scene at any size, on one device or on all devices of the app. For each view, it says \

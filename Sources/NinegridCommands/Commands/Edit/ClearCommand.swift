@@ -5,7 +5,7 @@ import LayoutModel
 struct ClearCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clear",
-    abstract: "Take back what a cell of the grid says of objects.",
+    abstract: "Remove the settings of objects in a cell of the grid.",
     discussion: """
       Removes whether the objects are installed in this cell, and the values that they have in it. After that, the \
       more general cells decide again. 'OBJECT.PROPERTY' removes one value, and 'OBJECT.installed' only whether the \

@@ -6,7 +6,7 @@ import LayoutWorkbench
 struct UnembedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unembed",
-    abstract: "Put what lies in a container in its place.",
+    abstract: "Replace a container by the views in it.",
     discussion: """
       Removes the container and keeps the views in it. If it is a stack view with the distribution Fill or Fill \
       Equally, constraints say afterwards what the stack view said. If it is a plain view, distances to its edges \

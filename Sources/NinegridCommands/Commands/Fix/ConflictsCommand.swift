@@ -4,7 +4,7 @@ import LayoutWorkbench
 struct ConflictsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conflicts",
-    abstract: "Weaken or remove the constraint of each conflict after which the least moves.",
+    abstract: "End conflicts: weaken or remove the constraint with which the least moves.",
     discussion: """
       Looks at constraints that can't hold together, as designed or in a final size class. One of them gets the \
       priority 999, or is removed if it could never hold. The command chooses the repair that leaves the fewest \

@@ -4,7 +4,7 @@ import HostAccess
 struct GitUninstallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "uninstall",
-    abstract: "Take away what 'ninegrid git install' wrote.",
+    abstract: "Remove what 'ninegrid git install' wrote.",
     discussion: """
       Git's files are then as they were before, byte for byte. Conflicts that nobody has settled yet are kept.
       """)

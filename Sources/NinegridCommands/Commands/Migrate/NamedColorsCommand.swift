@@ -6,7 +6,7 @@ import ProjectFolders
 struct NamedColorsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "named-colors",
-    abstract: "Replace literal colours by those of the asset catalogue that are the same.",
+    abstract: "Replace literal colours by equal named colours of the asset catalogue.",
     discussion: """
       Two colours are the same if all their components are equal with 8 bits each, in sRGB. The catalogues are those \
       of the project around the document, or those below --assets. Some colours of a catalogue vary with the \

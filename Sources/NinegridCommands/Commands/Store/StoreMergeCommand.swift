@@ -10,7 +10,7 @@ import Reports
 struct StoreMergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Make one store of several, with all revisions and results.",
+    abstract: "Join several stores in a new one, with all revisions and results.",
     discussion: """
       Several machines can import and resolve a part each. This command joins their stores in a new one; the others \
       stay as they are. If a document is in several stores, and one history continues the other, it is one document in \
