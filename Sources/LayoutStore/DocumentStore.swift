@@ -34,6 +34,7 @@ package final class DocumentStore: Sendable {
     /// `nil` after ``DocumentStore/close()``.
     var connection: SQLiteConnection?
     var shapes = ShapeCatalog()
+    var sharedRows = SharedRowsCatalog()
     /// Who checks what is written now.
     var checking = RowChecking.byTables
 
@@ -70,7 +71,7 @@ package final class DocumentStore: Sendable {
   func read<T: Sendable>(
     _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
   ) throws(StoreError) -> T {
-    try perform(.deferred, body)
+    try perform(.deferred) { try body($0, &$1.shapes) }
   }
 
   /// Runs `body` in a transaction, which is undone when it throws.
@@ -83,7 +84,15 @@ package final class DocumentStore: Sendable {
     checking: RowChecking = .byTables, _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
   ) throws(StoreError) -> T {
     guard access != .readOnly else { throw .notWritable(path: path) }
-    return try perform(.immediate, checking: checking, body)
+    return try perform(.immediate, checking: checking) { try body($0, &$1.shapes) }
+  }
+
+  /// Runs `body` in a transaction that writes results, with what is known of the rows that they share.
+  func writeResults<T: Sendable>(
+    _ body: (SQLiteConnection, inout SharedRowsCatalog) throws -> T
+  ) throws(StoreError) -> T {
+    guard access != .readOnly else { throw .notWritable(path: path) }
+    return try perform(.immediate, checking: .byTriggers) { try body($0, &$1.sharedRows) }
   }
 
   /// Runs `body` in a writing transaction while the file of another store is attached as `other`.
@@ -116,7 +125,7 @@ package final class DocumentStore: Sendable {
 
   private func perform<T: Sendable>(
     _ kind: Database.TransactionKind, checking: RowChecking? = nil,
-    _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
+    _ body: (SQLiteConnection, Session) throws -> T
   ) throws(StoreError) -> T {
     do {
       return try lock.withLock { _ in
@@ -124,16 +133,17 @@ package final class DocumentStore: Sendable {
           throw StoreError.cannotOpen(path: path, reason: "the store was closed")
         }
         guard let queue = session.queue else {
-          return try connection.snapshot { try body(connection, &session.shapes) }
+          return try connection.snapshot { try body(connection, session) }
         }
         do {
           return try queue.writeWithoutTransaction { database in
             // Inside of a transaction SQLite does not switch foreign keys.
             if let checking { try session.use(checking, on: connection) }
-            return try database.result(of: kind) { try body(connection, &session.shapes) }
+            return try database.result(of: kind) { try body(connection, session) }
           }
         } catch {
           session.shapes.forget()
+          session.sharedRows.forget()
           throw error
         }
       }

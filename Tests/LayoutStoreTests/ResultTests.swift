@@ -57,12 +57,12 @@ import Testing
         #expect(checks == ["ok"])
       }
       // Triggers take the frames of the older results away.
-      counts += try sample.rows("SELECT count(*) FROM frame")
+      counts += try sample.rows("SELECT count(*) FROM frames")
     }
     #expect(counts == ["\(2 * document.views.count)", "\(2 * document.views.count)"])
     // The tables check again what somebody else writes.
     #expect(throws: StoreError.self) {
-      try sample.change("UPDATE frame SET result = 999999")
+      try sample.change("UPDATE layoutResult SET scene = 999999")
     }
     #expect(throws: StoreError.self) {
       try sample.change("UPDATE frame SET isHidden = 7")
@@ -84,9 +84,8 @@ import Testing
       [DocumentResults(results, of: revision), DocumentResults(results, of: revision)], engine: "1")
     #expect(outcomes == [.stored, .stored])
     #expect(try sample.rows("SELECT count(*) FROM layoutResult") == ["2"])
-    #expect(try sample.rows("SELECT count(*) FROM frame") == ["\(2 * document.views.count)"])
-    let orphans = "SELECT count(*) FROM frame WHERE result NOT IN (SELECT id FROM layoutResult)"
-    #expect(try sample.rows(orphans) == ["0"])
+    #expect(try sample.rows("SELECT count(*) FROM frames") == ["\(2 * document.views.count)"])
+    #expect(try sample.rows("SELECT * FROM orphans") == [])
   }
 
   @Test func `layouts come back equal`() throws {
@@ -164,7 +163,10 @@ import Testing
     #expect(try upToDate() == 1)
     // What was made before stays with what it was made from.
     let count =
-      "SELECT revision, count(*) FROM layoutResult JOIN revisions USING (revisionKey) GROUP BY 1"
+      """
+      SELECT revision, count(*) FROM resolvedScene s JOIN revisions USING (revisionKey)
+      JOIN layoutResult r ON r.scene = s.id GROUP BY 1
+      """
     #expect(try sample.rows(count) == ["1|1", "2|1"])
     #expect(try sample.rows("SELECT revision FROM results") == ["2"])
 
@@ -230,7 +232,7 @@ import Testing
     #expect(
       try sample.store.addResults(results, engine: "1") == [.stored, .outdated, .stored])
     #expect(try sample.rows(count) == ["a.storyboard|\(each)", "c.storyboard|\(each)"])
-    #expect(try sample.rows("SELECT count(*) FROM frame") == ["\(2 * each)"])
+    #expect(try sample.rows("SELECT count(*) FROM frames") == ["\(2 * each)"])
   }
 
   @Test func `a row of a frame says all of its view, whatever the row before said`() throws {
@@ -260,21 +262,20 @@ import Testing
     func rows(_ device: String) throws -> [String] {
       try sample.rows(
         """
-        SELECT ifnull(exactX, 'none'), ifnull(contentWidth, 'none'), isHidden, ifnull(screenX, 'none'),
-          ifnull(clippedX, 'none'), ifnull(visibleWidth, 'none'), beyond, id
-        FROM frame WHERE result = (SELECT result FROM results WHERE device = '\(device)')
-        ORDER BY position
+        SELECT f.exactX, ifnull(f.contentWidth, 'none'), f.isHidden, ifnull(s.x, 'none'),
+          ifnull(s.clippedX, 'none'), ifnull(s.visibleWidth, 'none'),
+          ifnull(s.isBeyondScreen + s.isOffScreen, 0), f.id
+        FROM frames f LEFT JOIN screenFrames s USING (result, position)
+        WHERE f.device = '\(device)' ORDER BY position
         """)
     }
     func expected(_ layout: ResolvedLayout) -> [String] {
       func text(_ value: Double?) -> String { value.map { "\($0)" } ?? "none" }
       return zip(layout.views, structure.frames(of: layout)).map { view, place in
-        let clipped = place.flatMap { $0.clipped == $0.frame ? nil : $0.clipped.x }
-        let visible = place.flatMap { $0.visible == $0.clipped ? nil : $0.visible.width }
         return [
-          text(view.unsnapped == view.frame ? nil : view.unsnapped.x),
-          text(view.contentSize?.width), view.isHidden ? "1" : "0", text(place?.frame.x),
-          text(clipped), text(visible), "\(place?.extent.rawValue ?? 0)", view.id.text,
+          text(view.unsnapped.x), text(view.contentSize?.width), view.isHidden ? "1" : "0",
+          text(place?.frame.x), text(place?.clipped.x), text(place?.visible.width),
+          "\(place?.extent.rawValue ?? 0)", view.id.text,
         ].joined(separator: "|")
       }
     }

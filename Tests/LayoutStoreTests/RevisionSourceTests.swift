@@ -74,18 +74,10 @@ import Testing
   }
 
   @Test func `a store of the first version keeps its revisions`() throws {
-    let sample = try SampleStore()
-    try sample.add(SampleTree.document)
-    try sample.change(
-      """
-      \(Self.withoutPlaces)
-      DROP VIEW constraintChanges; DROP VIEW revisions; DROP TABLE origin;
-      DROP TRIGGER documentWithOriginsDeleting; PRAGMA user_version = 1;
-      CREATE VIEW revisions AS SELECT name AS document FROM document;
-      DELETE FROM grdb_migrations WHERE identifier = '2 history';
-      """)
-    sample.store.close()
-    let store = try DocumentStore(path: sample.path)
+    let newer = try SampleStore()
+    try newer.add(SampleTree.document)
+    defer { withExtendedLifetime(newer) {} }
+    let store = try DocumentStore(path: OldStore.make(version: 1, from: newer))
     #expect(try store.load("Main.storyboard") == SampleTree.document)
     try store.importDocument(
       changed("23000"), name: "Main.storyboard", time: sampleTime, source: source(1))
@@ -93,45 +85,29 @@ import Testing
   }
 
   @Test func `a store of the second version learns the systems of its environments`() throws {
-    let sample = try SampleStore()
     let system = SystemRelease(major: 18)
     let phone = LayoutEnvironment(
       device: "phone", size: Size(width: 375, height: 667),
       cell: GridCell(width: .compact, height: .regular), system: system)
     var designed = LayoutEnvironment(size: Size(width: 320, height: 480), cell: phone.cell)
     designed.isAsDesigned = true
-    try sample.change(
-      """
-      \(Self.withoutPlaces)
-      INSERT INTO environment (
-        key, orientation, width, height, cell, scale, safeAreaTop, safeAreaLeft, safeAreaBottom,
-        safeAreaRight, bars, direction, contentSizeCategory, isAsDesigned)
-      SELECT key, 'portrait', 375, 667, 'wC-hR', 2, 0, 0, 0, 0, 'inferred', 'ltr', 'large', designed
-      FROM (SELECT '\(phone.canonicalKey)' AS key, 0 AS designed
-        UNION ALL SELECT '\(designed.canonicalKey)', 1)
-      """)
-    sample.store.close()
-    let store = try DocumentStore(path: sample.path)
+    let newer = try SampleStore()
+    defer { withExtendedLifetime(newer) {} }
+    let path = try OldStore.make(
+      version: 2, from: newer,
+      adding: """
+        INSERT INTO environment (
+          key, orientation, width, height, cell, scale, safeAreaTop, safeAreaLeft, safeAreaBottom,
+          safeAreaRight, bars, direction, contentSizeCategory, isAsDesigned)
+        SELECT key, 'portrait', 375, 667, 'wC-hR', 2, 0, 0, 0, 0, 'inferred', 'ltr', 'large', designed
+        FROM (SELECT '\(phone.canonicalKey)' AS key, 0 AS designed
+          UNION ALL SELECT '\(designed.canonicalKey)', 1)
+        """)
+    let store = try DocumentStore(path: path)
     var rows: [[String]] = []
     try store.query("SELECT isAsDesigned, ios FROM environment ORDER BY 1", parameters: [:]) {
       rows.append($0.map(\.plainText))
     }
     #expect(rows == [["0", "18"], ["1", ""]])
   }
-
-  /// Takes away what the third migration adds.
-  private static let withoutPlaces =
-    """
-    PRAGMA writable_schema = ON;
-    DROP VIEW frames; DROP VIEW results;
-    ALTER TABLE environment DROP COLUMN ios;
-    \(["place", "placeX", "placeY", "placeWidth", "placeHeight", "isPlaceEstimated"].map {
-      "ALTER TABLE layoutResult DROP COLUMN \($0);"
-    }.joined(separator: "\n"))
-    CREATE VIEW results AS SELECT 1 AS document;
-    CREATE VIEW frames AS SELECT 1 AS document;
-    PRAGMA writable_schema = OFF;
-    PRAGMA user_version = 2;
-    DELETE FROM grdb_migrations WHERE identifier = '3 places';
-    """
 }

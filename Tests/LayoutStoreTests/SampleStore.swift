@@ -54,8 +54,8 @@ struct SampleStore {
 }
 
 /// A connection as the `sqlite3` shell opens it: foreign keys are off.
-private final class ShellConnection {
-  private var handle: OpaquePointer?
+final class ShellConnection {
+  private(set) var handle: OpaquePointer?
 
   init(_ path: String) throws {
     guard sqlite3_open(path, &handle) == SQLITE_OK else { throw failure }

@@ -103,7 +103,7 @@ import Testing
     _ = await run("import App", in: folder.url)
     try StoreShell.run(
       """
-      CREATE TRIGGER full BEFORE INSERT ON layoutResult WHEN NEW.revisionKey = (
+      CREATE TRIGGER full BEFORE INSERT ON resolvedScene WHEN NEW.revisionKey = (
         SELECT revisionKey FROM documents WHERE document = 'App/b.storyboard') BEGIN
         SELECT RAISE(ABORT, 'no room for b');
       END

@@ -118,7 +118,7 @@ package struct BatchWork: Sendable {
             NewResult(layout, of: structure, environmentKey: key) { CheckRule.id(of: $0) })
           guard outcome.waitingFrames >= Self.batchSize else { continue }
           let stored = try writer.addResults(
-            outcome.waiting, of: document.latest, engine: Self.engine)
+            outcome.waiting, of: document.latest, engine: Self.engine, isLast: false)
           outcome.finishWaiting(stored)
           if outcome.isOutdated { return outcome }
         }

@@ -18,10 +18,8 @@ struct StoreCopy {
       """
       PRAGMA defer_foreign_keys = ON;
       DROP TABLE IF EXISTS temp.takenRevision;
-      DROP TABLE IF EXISTS temp.takenResult;
       CREATE TEMP TABLE takenRevision (
         old INTEGER PRIMARY KEY, new INTEGER NOT NULL, isNew INTEGER NOT NULL);
-      CREATE TEMP TABLE takenResult (old INTEGER PRIMARY KEY, new INTEGER NOT NULL);
       """)
     for plan in plans { try addRevisions(of: plan) }
     try copyShapes()
@@ -32,7 +30,6 @@ struct StoreCopy {
       UPDATE revision SET state = 'closed'
       WHERE key IN (SELECT new FROM temp.takenRevision WHERE isNew);
       DROP TABLE temp.takenRevision;
-      DROP TABLE temp.takenResult;
       """)
   }
 
@@ -110,7 +107,7 @@ struct StoreCopy {
     let tables = try connection.texts(
       """
       SELECT name FROM main.sqlite_master m
-      WHERE type = 'table' AND name NOT IN ('layoutResult', 'removal')
+      WHERE type = 'table' AND name NOT IN ('resolvedScene', 'removal')
         AND EXISTS (SELECT 1 FROM pragma_table_info(m.name) WHERE name = 'revisionKey')
       ORDER BY name <> 'element', name
       """)
@@ -139,53 +136,8 @@ struct StoreCopy {
     }
   }
 
-  /// Copies results of all revisions that both have, where there is none for the same scene and environment.
   private func copyResults() throws {
-    let environment = try columns(of: "environment").filter { $0 != "id" }
-    let result = try columns(of: "layoutResult").filter {
-      !["id", "revisionKey", "environment"].contains($0)
-    }
-    try connection.execute(
-      """
-      INSERT OR IGNORE INTO environment (\(Self.list(environment)))
-      SELECT \(Self.list(environment)) FROM other.environment ORDER BY id;
-
-      INSERT INTO temp.takenResult
-      SELECT t.id, row_number() OVER (ORDER BY k.new, t.id) + max(
-        (SELECT ifnull(max(id), 0) FROM main.layoutResult),
-        (SELECT ifnull(max(seq), 0) FROM main.sqlite_sequence WHERE name = 'layoutResult'))
-      FROM temp.takenRevision k
-      JOIN other.layoutResult t ON t.revisionKey = k.old
-      JOIN other.environment o ON o.id = t.environment
-      JOIN main.environment e ON e.key = o.key
-      WHERE NOT EXISTS (
-        SELECT 1 FROM main.layoutResult r
-        WHERE r.revisionKey = k.new AND r.scene = t.scene AND r.environment = e.id);
-
-      INSERT INTO layoutResult (id, revisionKey, environment, \(Self.list(result)))
-      SELECT m.new, k.new, e.id, \(result.map { "t.\"\($0)\"" }.joined(separator: ", "))
-      FROM temp.takenResult m
-      JOIN other.layoutResult t ON t.id = m.old
-      JOIN temp.takenRevision k ON k.old = t.revisionKey
-      JOIN other.environment o ON o.id = t.environment
-      JOIN main.environment e ON e.key = o.key
-      ORDER BY m.new;
-      """)
-    let parts = try connection.texts(
-      """
-      SELECT name FROM main.sqlite_master m
-      WHERE type = 'table' AND EXISTS (SELECT 1 FROM pragma_table_info(m.name) WHERE name = 'result')
-      ORDER BY name
-      """)
-    for table in parts {
-      let columns = try columns(of: table).filter { $0 != "result" }
-      try connection.execute(
-        """
-        INSERT INTO main."\(table)" (result, \(Self.list(columns)))
-        SELECT m.new, \(columns.map { "t.\"\($0)\"" }.joined(separator: ", "))
-        FROM temp.takenResult m JOIN other."\(table)" t ON t.result = m.old ORDER BY m.new;
-        """)
-    }
+    try ResultCopy(connection).copy()
     try connection.execute(
       """
       UPDATE store SET engine = (SELECT engine FROM other.store) WHERE engine IS NULL;
@@ -193,7 +145,7 @@ struct StoreCopy {
   }
 
   private func columns(of table: String) throws -> [String] {
-    try connection.texts("SELECT name FROM pragma_table_info('\(table)') ORDER BY cid")
+    try connection.columns(of: table)
   }
 
   private static func list(_ columns: [String]) -> String {

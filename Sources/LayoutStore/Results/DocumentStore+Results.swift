@@ -12,9 +12,10 @@ extension DocumentStore {
       guard let latest = try Self.revisions(of: name, on: connection).first else { return [] }
       let rows = try connection.statement(
         """
-        SELECT r.scene, n.key FROM layoutResult r
+        SELECT s.scene, n.key FROM resolvedScene s
+        JOIN layoutResult r ON r.scene = s.id
         JOIN environment n ON n.id = r.environment
-        WHERE r.revisionKey = ? AND r.engine = ? AND r.edits = ?
+        WHERE s.revisionKey = ? AND s.engine = ? AND s.edits = ?
         """)
       rows.bind(latest.key, at: 1)
       rows.bind(engine, at: 2)
@@ -34,11 +35,13 @@ extension DocumentStore {
   ///   - revision: the resolved state, as ``documents()`` returned it before the document was
   ///     loaded. If the document has changed since, nothing is stored.
   ///   - engine: the version of the engine that made them.
+  ///   - isLast: whether no more layouts of the document follow.
   @discardableResult
   package func addResults(
-    _ results: [NewResult], of revision: StoredRevision, engine: String
+    _ results: [NewResult], of revision: StoredRevision, engine: String, isLast: Bool = true
   ) throws(StoreError) -> ResultOutcome {
-    try addResults([DocumentResults(results, of: revision)], engine: engine)[0]
+    try addResults(
+      [DocumentResults(results, of: revision, isLast: isLast)], engine: engine)[0]
   }
 
   /// Stores layouts of several documents in one transaction, with the same outcome as one by one.
@@ -50,7 +53,7 @@ extension DocumentStore {
   package func addResults(
     _ documents: [DocumentResults], engine: String
   ) throws(StoreError) -> [ResultOutcome] {
-    try write(checking: .byTriggers) { connection, _ in
+    try writeResults { connection, known in
       let check = try connection.statement("SELECT edits FROM revision WHERE key = ?")
       var writer: ResultWriter?
       let outcomes = try documents.map { document -> ResultOutcome in
@@ -67,13 +70,13 @@ extension DocumentStore {
           writer = try ResultWriter(engine: engine, connection: connection)
         }
         try writer?.begin(document.revision)
-        for result in document.results { try writer?.write(result) }
+        try writer?.write(document.results, known: &known)
+        try writer?.end(isLast: document.isLast, known: &known)
         if let finished = document.finished {
           try Self.note(finished, of: document.revision, engine: engine, on: connection)
         }
         return .stored
       }
-      try writer?.finish()
       return outcomes
     }
   }
@@ -104,7 +107,7 @@ extension DocumentStore {
   /// Takes out the results of one revision.
   package func removeResults(of revision: StoredRevision) throws(StoreError) {
     try write { connection, _ in
-      let deletion = try connection.statement("DELETE FROM layoutResult WHERE revisionKey = ?")
+      let deletion = try connection.statement("DELETE FROM resolvedScene WHERE revisionKey = ?")
       deletion.bind(revision.state.key, at: 1)
       try deletion.run()
     }
@@ -116,21 +119,39 @@ extension DocumentStore {
   /// - Returns: how many there were.
   @discardableResult
   package func removeStaleResults(engine: String) throws(StoreError) -> Int {
-    try write { connection, _ in
-      let deletion = try connection.statement(
+    let count = try write { connection, _ in
+      let stale = """
+        id NOT IN (
+          SELECT s.id FROM resolvedScene s
+          JOIN documents d ON d.revisionKey = s.revisionKey AND d.edits = s.edits
+          WHERE s.engine = ?)
         """
-        DELETE FROM layoutResult WHERE id NOT IN (
-          SELECT r.id FROM layoutResult r
-          JOIN documents d ON d.revisionKey = r.revisionKey AND d.edits = r.edits
-          WHERE r.engine = ?)
-        RETURNING id
+      let search = try connection.statement(
+        """
+        SELECT count(*) FROM resolvedScene s JOIN layoutResult r ON r.scene = s.id WHERE s.\(stale)
         """)
+      search.bind(engine, at: 1)
+      let count = try search.step() ? search.integer(0) : 0
+      search.reset()
+      let deletion = try connection.statement("DELETE FROM resolvedScene WHERE \(stale)")
       deletion.bind(engine, at: 1)
-      var count = 0
-      try deletion.forEachRow { count += 1 }
-      try connection.execute(
-        "DELETE FROM environment WHERE id NOT IN (SELECT environment FROM layoutResult)")
+      try deletion.run()
       return count
+    }
+    if count > 0 { try removeUnusedEnvironments() }
+    return count
+  }
+
+  /// Takes out environments and places that no result names. One look through the results finds them; triggers and keys
+  /// would look for each.
+  private func removeUnusedEnvironments() throws(StoreError) {
+    try write(checking: .byProgram) { connection, _ in
+      try connection.execute(
+        """
+        DELETE FROM environment WHERE id NOT IN (SELECT environment FROM layoutResult);
+        DELETE FROM placement WHERE id NOT IN (
+          SELECT placement FROM layoutResult WHERE placement IS NOT NULL);
+        """)
     }
   }
 }

@@ -1,96 +1,113 @@
 import LayoutModel
 
-/// Writes the frames of layouts into their table, which gets a million rows when other tables get a
-/// thousand.
+/// Writes the frames of layouts: a row for each that is new in its scene, and their numbers for each arrangement that is new.
 ///
 /// Rows wait, to be written by many: whoever deletes results, or ends, calls ``finish()`` before.
 struct FrameWriter {
-  /// For views of which there is nothing to say but where they are: four of five.
+  /// For frames without details: four of five.
   private let plain: RowInsertion
   private let full: RowInsertion
+  private let arrangements: RowInsertion
 
   init(_ connection: SQLiteConnection) throws(SQLiteFailure) {
     plain = try connection.insertion(into: "frame", columns: Self.columns, named: "plain frame")
-    full = try connection.insertion(into: "frame", columns: Self.columns + Self.further)
+    full = try connection.insertion(
+      into: "frame", columns: Self.columns + StoredFrame.detailColumns)
+    arrangements = try connection.insertion(
+      into: "arrangement", columns: ["scene", "number", "frame"])
   }
 
-  private static let columns = [
-    "result", "position", "x", "y", "width", "height", "screenX", "screenY", "isEstimated", "id",
-    "isHidden", "beyond",
-  ]
-  private static let further = [
-    "exactX", "exactY", "exactWidth", "exactHeight", "contentWidth", "contentHeight", "clippedX",
-    "clippedY", "clippedWidth", "clippedHeight", "visibleX", "visibleY", "visibleWidth",
-    "visibleHeight",
-  ]
+  private static let columns =
+    ["scene", "number", "id"] + StoredFrame.columns + FrameHalves.columns
 
-  /// Writes the frames that wait.
+  /// Writes the rows that wait.
   func finish() throws(SQLiteFailure) {
     try plain.insert()
     try full.insert()
+    try arrangements.insert()
   }
 
-  /// - Parameter result: the key of the layout's row.
-  func write(_ new: NewResult, result: Int) throws(SQLiteFailure) {
+  /// - Parameters:
+  ///   - sample: some results of the scene, by which it is decided how views follow the size.
+  ///   - scene: the key of the scene, and what its results share.
+  /// - Returns: the number of the arrangement; `nil` for a layout without views.
+  func write(
+    _ new: NewResult, among sample: [NewResult], scene: Int, rows: inout SharedRows
+  ) throws(SQLiteFailure) -> Int? {
+    if new.layout.views.isEmpty { return nil }
+    let size = ReferenceSize(new.layout)
+    var numbers: [Int] = []
+    numbers.reserveCapacity(new.layout.views.count)
     // Read in place: to copy a view costs as much as to bind it.
     try new.layout.views.withUnsafeBufferPointer { (views) throws(SQLiteFailure) in
       try new.places.withUnsafeBufferPointer { (places) throws(SQLiteFailure) in
-        for position in views.indices { try write(views[position], places[position], result) }
+        for offset in views.indices {
+          let halves = halves(of: views[offset], at: offset, sample, &rows)
+          let frame = StoredFrame(views[offset], place: places[offset], halves: halves, in: size)
+          let (number, isNew) = rows.number(of: frame)
+          numbers.append(number)
+          if isNew { try write(frame, id: views[offset].id, number, of: scene) }
+        }
       }
     }
+    numbers.sort()
+    let (number, isNew) = rows.number(ofArrangement: numbers)
+    guard isNew else { return number }
+    for frame in numbers {
+      arrangements.bind(scene, at: 1)
+      arrangements.bind(number, at: 2)
+      arrangements.bind(frame, at: 3)
+      if arrangements.endRow() { try arrangements.insert() }
+    }
+    return number
+  }
+
+  /// How a view follows the size: as decided with an earlier result, or now.
+  private func halves(
+    of view: ResolvedView, at offset: Int, _ sample: [NewResult], _ rows: inout SharedRows
+  ) -> FrameHalves {
+    if let known = rows.halves[view.index] { return known }
+    let halves = FrameHalves(
+      of: sample.compactMap { result in
+        let views = result.layout.views
+        // Nearly always a view stands at the same place in all layouts of its scene.
+        let found =
+          offset < views.count && views[offset].index == view.index
+          ? offset : views.firstIndex { $0.index == view.index }
+        return found.map { (views[$0], result.places[$0], ReferenceSize(result.layout)) }
+      })
+    rows.halves[view.index] = halves
+    return halves
   }
 
   private func write(
-    _ view: ResolvedView, _ place: ScreenFrame?, _ result: Int
+    _ frame: StoredFrame, id: ObjectID, _ number: Int, of scene: Int
   ) throws(SQLiteFailure) {
-    let exact = Self.withoutErrors(view.unsnapped)
-    let isExact = exact == Self.withoutErrors(view.frame)
-    var isPlain = isExact && view.contentSize == nil && !view.isHidden
-    if let place {
-      isPlain =
-        isPlain && place.extent == .onScreen && place.clipped == place.frame
-        && place.visible == place.clipped
-    }
-    let row = isPlain ? plain : full
-    row.bind(result, at: 1)
-    row.bind(view.index, at: 2)
-    row.bind(view.frame.x, at: 3)
-    row.bind(view.frame.y, at: 4)
-    row.bind(view.frame.width, at: 5)
-    row.bind(view.frame.height, at: 6)
-    row.bind(place?.frame.x, at: 7)
-    row.bind(place?.frame.y, at: 8)
-    row.bind(view.isEstimated, at: 9)
-    row.bind(view.id.text, at: 10)
-    row.bind(view.isHidden, at: 11)
-    row.bind(place?.extent.rawValue ?? 0, at: 12)
-    if !isPlain {
-      bind(isExact ? nil : exact, at: 13)
-      row.bind(view.contentSize?.width, at: 17)
-      row.bind(view.contentSize?.height, at: 18)
-      // What is the same as something larger is left out: nearly all views are not cut.
-      bind(place.flatMap { $0.clipped == $0.frame ? nil : $0.clipped }, at: 19)
-      bind(place.flatMap { $0.visible == $0.clipped ? nil : $0.visible }, at: 23)
+    let row = frame.details.isEmpty ? plain : full
+    row.bind(scene, at: 1)
+    row.bind(number, at: 2)
+    row.bind(id.text, at: 3)
+    row.bind(frame.position, at: 4)
+    row.bind(frame.x, at: 5)
+    row.bind(frame.y, at: 6)
+    row.bind(frame.width, at: 7)
+    row.bind(frame.height, at: 8)
+    row.bind(frame.screenX, at: 9)
+    row.bind(frame.screenY, at: 10)
+    row.bind(frame.isEstimated, at: 11)
+    row.bind(frame.isHidden, at: 12)
+    row.bind(frame.extent.rawValue, at: 13)
+    row.bind(Int(frame.halves.x), at: 14)
+    row.bind(Int(frame.halves.y), at: 15)
+    row.bind(Int(frame.halves.width), at: 16)
+    row.bind(Int(frame.halves.height), at: 17)
+    row.bind(Int(frame.halves.screenX), at: 18)
+    row.bind(Int(frame.halves.screenY), at: 19)
+    var column: Int32 = 20
+    for value in frame.details {
+      row.bind(value, at: column)
+      column += 1
     }
     if row.endRow() { try row.insert() }
-  }
-
-  private func bind(_ rect: Rect?, at index: Int32) {
-    full.bind(rect?.x, at: index)
-    full.bind(rect?.y, at: index + 1)
-    full.bind(rect?.width, at: index + 2)
-    full.bind(rect?.height, at: index + 3)
-  }
-
-  /// The frame rounded to a millionth of a point. Further digits are errors of binary fractions,
-  /// which depend on what was solved before.
-  private static func withoutErrors(_ frame: Rect) -> Rect {
-    func rounded(_ value: Double) -> Double {
-      let result = (value * 1e6).rounded() / 1e6
-      return result.isFinite ? result + 0 : value
-    }
-    return Rect(
-      x: rounded(frame.x), y: rounded(frame.y), width: rounded(frame.width),
-      height: rounded(frame.height))
   }
 }

@@ -10,8 +10,6 @@ package struct NewResult: Sendable {
   package var places: [ScreenFrame?]
   /// The rule of `check` that tells of each of its diagnostics, if one does.
   package var rules: [String?]
-  /// What the layout was made from beyond document and environment, where the engine says so.
-  package var fingerprint: String?
 
   /// - Parameters:
   ///   - structure: the structure of the resolved document.
@@ -19,12 +17,10 @@ package struct NewResult: Sendable {
   ///   - rule: the id of the rule that reports diagnostics with a code.
   package init(
     _ layout: ResolvedLayout, of structure: ScreenStructure, environmentKey: String? = nil,
-    fingerprint: String? = nil,
     rule: (Diagnostic.Code) -> String? = { _ in nil }
   ) {
     self.layout = layout
     self.environmentKey = environmentKey ?? layout.environment.canonicalKey
-    self.fingerprint = fingerprint
     places = structure.frames(of: layout)
     rules = layout.diagnostics.map { rule($0.code) }
   }

@@ -8,6 +8,7 @@ enum Schema {
   /// The migrations in order; their number is SQLite's `user_version`.
   static let migrations = [
     "1 store", "2 history", "3 places", "4 unchanged work", "5 kept results",
+    "6 shared frames",
   ]
 
   /// Whether the unknown migrations are later than all known ones. The name of a migration begins
@@ -42,6 +43,10 @@ enum Schema {
     migrator.registerMigration(migrations[4], foreignKeyChecks: .immediate) { database in
       try database.execute(sql: "PRAGMA user_version = 5")
       for statements in Schema5.statements { try database.execute(sql: statements) }
+    }
+    migrator.registerMigration(migrations[5], foreignKeyChecks: .immediate) { database in
+      try database.execute(sql: "PRAGMA user_version = 6")
+      for statements in Schema6.statements { try database.execute(sql: statements) }
     }
     return migrator
   }

@@ -126,67 +126,74 @@ extension Schema1 {
       """
   }
 
-  /// Documents, revisions and results go with all that they have; what many rows share stays.
-  private static var fixtures: String {
+  /// - Parameter results: the table that names the revision of results.
+  static func revisionDeletion(results: String) -> String {
     let rows = RowTable.all.map { "DELETE FROM \($0.name) WHERE revisionKey = OLD.key;" }
     return """
-      \(elementDeletion)
-      CREATE TRIGGER elementMovedBelowItself BEFORE UPDATE OF parent ON element
-      WHEN NEW.parent IS NOT OLD.parent BEGIN
-        SELECT RAISE(ABORT, 'there is no such element in that revision')
-        WHERE NEW.parent IS NOT NULL AND NOT \(isThere("NEW.parent", in: "NEW"));
-        SELECT RAISE(ABORT, 'an element can''t stand in itself') WHERE NEW.parent IN (
-          WITH RECURSIVE below (number) AS (
-            SELECT OLD.number
-            UNION
-            SELECT e.number FROM below
-            JOIN element e ON e.revisionKey = OLD.revisionKey AND e.parent = below.number)
-          SELECT number FROM below);
-      END;
-      CREATE TRIGGER documentDeleted AFTER DELETE ON document BEGIN
-        DELETE FROM revision WHERE document = OLD.id;
-      END;
       CREATE TRIGGER revisionDeleted AFTER DELETE ON revision BEGIN
-        DELETE FROM layoutResult WHERE revisionKey = OLD.key;
-        \(rows.joined(separator: "\n"))
-      END;
-      CREATE TRIGGER revisionNeedsDocument BEFORE INSERT ON revision
-      WHEN NOT EXISTS (SELECT 1 FROM document WHERE id = NEW.document) BEGIN
-        SELECT RAISE(ABORT, 'there is no document of that id');
-      END;
-      CREATE TRIGGER revisionStaysInPlace BEFORE UPDATE OF key, document ON revision
-      WHEN (OLD.key, OLD.document) IS NOT (NEW.key, NEW.document) BEGIN
-        SELECT RAISE(ABORT, 'a revision stays with its document');
-      END;
-      CREATE TRIGGER documentStaysInPlace BEFORE UPDATE OF id ON document
-      WHEN OLD.id IS NOT NEW.id BEGIN
-        SELECT RAISE(ABORT, 'a document keeps its id');
-      END;
-      CREATE TRIGGER layoutResultDeleted AFTER DELETE ON layoutResult BEGIN
-        DELETE FROM frame WHERE result = OLD.id;
-        DELETE FROM resultDiagnostic WHERE result = OLD.id;
-      END;
-      CREATE TRIGGER layoutResultNeedsRevision BEFORE INSERT ON layoutResult
-      WHEN NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey)
-        OR NOT EXISTS (SELECT 1 FROM environment WHERE id = NEW.environment) BEGIN
-        SELECT RAISE(ABORT, 'there is no such revision or environment');
-      END;
-      CREATE TRIGGER environmentInUse BEFORE DELETE ON environment
-      WHEN EXISTS (SELECT 1 FROM layoutResult WHERE environment = OLD.id) BEGIN
-        SELECT RAISE(ABORT, 'there are results in that environment');
-      END;
-      CREATE TRIGGER shapeStays BEFORE DELETE ON shape BEGIN
-        SELECT RAISE(ABORT, 'shapes stay: elements may have them');
-      END;
-      CREATE TRIGGER shapeNeverChanges BEFORE UPDATE ON shape BEGIN
-        SELECT RAISE(ABORT, 'shapes never change: other elements may have them');
-      END;
-      CREATE TRIGGER gridCellStays BEFORE DELETE ON gridCell BEGIN
-        SELECT RAISE(ABORT, 'the nine cells of the grid stay');
-      END;
-      CREATE TRIGGER gridCellNeverChanges BEFORE UPDATE ON gridCell BEGIN
-        SELECT RAISE(ABORT, 'the nine cells of the grid never change');
+        DELETE FROM \(results) WHERE revisionKey = OLD.key;
+        \(rows.joined(separator: "\n  "))
       END;
       """
+  }
+
+  /// Documents, revisions and results go with all that they have; what many rows share stays.
+  private static var fixtures: String {
+    """
+    \(elementDeletion)
+    CREATE TRIGGER elementMovedBelowItself BEFORE UPDATE OF parent ON element
+    WHEN NEW.parent IS NOT OLD.parent BEGIN
+      SELECT RAISE(ABORT, 'there is no such element in that revision')
+      WHERE NEW.parent IS NOT NULL AND NOT \(isThere("NEW.parent", in: "NEW"));
+      SELECT RAISE(ABORT, 'an element can''t stand in itself') WHERE NEW.parent IN (
+        WITH RECURSIVE below (number) AS (
+          SELECT OLD.number
+          UNION
+          SELECT e.number FROM below
+          JOIN element e ON e.revisionKey = OLD.revisionKey AND e.parent = below.number)
+        SELECT number FROM below);
+    END;
+    CREATE TRIGGER documentDeleted AFTER DELETE ON document BEGIN
+      DELETE FROM revision WHERE document = OLD.id;
+    END;
+    \(revisionDeletion(results: "layoutResult"))
+    CREATE TRIGGER revisionNeedsDocument BEFORE INSERT ON revision
+    WHEN NOT EXISTS (SELECT 1 FROM document WHERE id = NEW.document) BEGIN
+      SELECT RAISE(ABORT, 'there is no document of that id');
+    END;
+    CREATE TRIGGER revisionStaysInPlace BEFORE UPDATE OF key, document ON revision
+    WHEN (OLD.key, OLD.document) IS NOT (NEW.key, NEW.document) BEGIN
+      SELECT RAISE(ABORT, 'a revision stays with its document');
+    END;
+    CREATE TRIGGER documentStaysInPlace BEFORE UPDATE OF id ON document
+    WHEN OLD.id IS NOT NEW.id BEGIN
+      SELECT RAISE(ABORT, 'a document keeps its id');
+    END;
+    CREATE TRIGGER layoutResultDeleted AFTER DELETE ON layoutResult BEGIN
+      DELETE FROM frame WHERE result = OLD.id;
+      DELETE FROM resultDiagnostic WHERE result = OLD.id;
+    END;
+    CREATE TRIGGER layoutResultNeedsRevision BEFORE INSERT ON layoutResult
+    WHEN NOT EXISTS (SELECT 1 FROM revision WHERE key = NEW.revisionKey)
+      OR NOT EXISTS (SELECT 1 FROM environment WHERE id = NEW.environment) BEGIN
+      SELECT RAISE(ABORT, 'there is no such revision or environment');
+    END;
+    CREATE TRIGGER environmentInUse BEFORE DELETE ON environment
+    WHEN EXISTS (SELECT 1 FROM layoutResult WHERE environment = OLD.id) BEGIN
+      SELECT RAISE(ABORT, 'there are results in that environment');
+    END;
+    CREATE TRIGGER shapeStays BEFORE DELETE ON shape BEGIN
+      SELECT RAISE(ABORT, 'shapes stay: elements may have them');
+    END;
+    CREATE TRIGGER shapeNeverChanges BEFORE UPDATE ON shape BEGIN
+      SELECT RAISE(ABORT, 'shapes never change: other elements may have them');
+    END;
+    CREATE TRIGGER gridCellStays BEFORE DELETE ON gridCell BEGIN
+      SELECT RAISE(ABORT, 'the nine cells of the grid stay');
+    END;
+    CREATE TRIGGER gridCellNeverChanges BEFORE UPDATE ON gridCell BEGIN
+      SELECT RAISE(ABORT, 'the nine cells of the grid never change');
+    END;
+    """
   }
 }

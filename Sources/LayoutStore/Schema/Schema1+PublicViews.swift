@@ -5,7 +5,7 @@ extension Schema1 {
   static var publicViews: String {
     [
       documentViews, sceneViews, objectViews, constraintViews, cellViews, partViews, resultViews,
-      orphans,
+      orphans(ofResults: resultOrphans),
     ]
     .joined(separator: "\n")
   }
@@ -69,7 +69,9 @@ extension Schema1 {
     """
 
   /// Rows that belong to nothing. Triggers keep them from being made, as long as they are there.
-  private static var orphans: String {
+  ///
+  /// - Parameter results: a statement that selects those of results.
+  static func orphans(ofResults results: String) -> String {
     let rows = RowTable.all.map { table in
       let owner =
         table.name == "element"
@@ -98,11 +100,15 @@ extension Schema1 {
       UNION ALL
       \(rows.joined(separator: "\nUNION ALL\n"))
       UNION ALL
-      SELECT 'layoutResult', t.revisionKey, t.id FROM layoutResult t
-      WHERE NOT EXISTS (SELECT 1 FROM revision o WHERE o.key = t.revisionKey)
-      UNION ALL
-      SELECT 'frame', NULL, t.position FROM frame t
-      WHERE NOT EXISTS (SELECT 1 FROM layoutResult o WHERE o.id = t.result);
+      \(results);
       """
   }
+
+  private static let resultOrphans = """
+    SELECT 'layoutResult', t.revisionKey, t.id FROM layoutResult t
+    WHERE NOT EXISTS (SELECT 1 FROM revision o WHERE o.key = t.revisionKey)
+    UNION ALL
+    SELECT 'frame', NULL, t.position FROM frame t
+    WHERE NOT EXISTS (SELECT 1 FROM layoutResult o WHERE o.id = t.result)
+    """
 }

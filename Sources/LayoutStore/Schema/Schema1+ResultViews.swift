@@ -48,6 +48,10 @@ extension Schema1 {
     FROM results r
     JOIN resultDiagnostic g ON g.result = r.result;
 
+    \(findings)
+    """
+
+  static let findings = """
     CREATE VIEW findings AS
     SELECT g.document, g.revision, g.scene, g.rule, g.severity, g.id,
       coalesce(

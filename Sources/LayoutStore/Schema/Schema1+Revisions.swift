@@ -11,7 +11,8 @@ extension Schema1 {
   /// an open revision, or by the program to the revision that it writes. The reason: a statement
   /// that could copy everything takes long to prepare, and the program has one for each table.
   static var revisions: String {
-    (RowTable.all.map(counting) + [copying, respelling]).joined(separator: "\n")
+    (RowTable.all.map(counting) + [copying(results: "layoutResult"), respelling]).joined(
+      separator: "\n")
   }
 
   private static func counting(_ table: RowTable) -> String {
@@ -28,7 +29,8 @@ extension Schema1 {
       """
   }
 
-  private static var copying: String {
+  /// - Parameter results: the table that names the revision of results.
+  static func copying(results: String) -> String {
     let copy = "(SELECT key FROM revision WHERE document = NEW.document AND number = NEW.number)"
     let rows = RowTable.all.map { table in
       let derived = table.name == "element" ? ["scene"] : table.name == "view" ? ["superview"] : []
@@ -52,7 +54,7 @@ extension Schema1 {
         INSERT INTO revision (document, number, time, kind, edits)
         VALUES (NEW.document, NEW.number, NEW.time, NEW.kind, OLD.edits);
       \(rows.joined(separator: "\n"))
-        UPDATE layoutResult SET revisionKey = \(copy) WHERE revisionKey = NEW.key;
+        UPDATE \(results) SET revisionKey = \(copy) WHERE revisionKey = NEW.key;
         UPDATE revision SET state = 'closed' WHERE key = \(copy);
       END;
       """
