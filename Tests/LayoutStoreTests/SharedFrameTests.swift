@@ -34,8 +34,10 @@ import Testing
       },
       diagnostics: (0..<random.integer(in: 0...2)).map { position in
         Diagnostic(
-          .danglingReference, .warning, "message \(number(2))",
-          hint: number(2) == 0 ? nil : "hint", objects: ["x", "\"\(position)\""])
+          StatedFault(
+            .init(
+              .danglingReference, .warning, "message \(number(2))",
+              hint: number(2) == 0 ? nil : "hint", objects: ["x", "\"\(position)\""])))
       })
     if number(3) > 0 {
       layout.place = ResolvedPlace(
@@ -60,7 +62,7 @@ import Testing
             id: view.id, name: view.name, kind: view.kind, index: view.index, frame: frame,
             unsnapped: frame)
         },
-        diagnostics: [Diagnostic(.duplicateID, .note, "the same everywhere")])
+        diagnostics: [Diagnostic(StatedFault(.init(.duplicateID, .note, "the same everywhere")))])
       return NewResult(layout, of: ScreenStructure(document))
     }
     // In two transactions.
