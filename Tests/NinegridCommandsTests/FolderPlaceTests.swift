@@ -39,6 +39,32 @@ import Testing
     #expect(unknown["vc-00-005"]?.hasPrefix("screen ") == true)
   }
 
+  @Test(arguments: [
+    ("com.apple.share-services", "Info.plist", "page-sheet "),
+    ("com.apple.widget-extension", "Info.plist", "widget [8.0, 44.0, 359.0, 110.0]"),
+    ("com.apple.widget-extension", "../Widget-Info.plist", "widget [8.0, 44.0, 359.0, 110.0]"),
+    ("com.apple.intents-service", "Info.plist", "screen "),
+  ])
+  func `a scene that an app extension begins with is where the system shows it`(
+    point: String, plist: String, place: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SampleDocuments.twoBoxes().replacing("vcA-00-001", with: "vc-00-001"),
+      to: "Widget/Base.lproj/MainInterface.storyboard")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>NSExtension</key><dict>
+      <key>NSExtensionMainStoryboard</key><string>MainInterface</string>
+      <key>NSExtensionPointIdentifier</key><string>\(point)</string>
+      </dict></dict></plist>
+
+      """, to: "Widget/\(plist)")
+    let found = try await Self.places("Widget", in: folder.url)
+    #expect(found.values.first?.hasPrefix(place) == true, "\(found)")
+  }
+
   @Test func `documents of a store are where others of it show them, and batch knows`() async throws
   {
     let folder = try StructureSample.folder()

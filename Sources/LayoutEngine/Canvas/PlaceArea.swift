@@ -56,6 +56,7 @@ struct PlaceArea {
     case .row, .view, .noWindow:
       kind = place.kind
       safeArea = .zero
+    case .widget, .notification, .messages, .keyboard: fillExtension(place, &ruler)
     }
     isEstimated = isEstimated || ruler.isEstimated
   }
@@ -131,6 +132,35 @@ struct PlaceArea {
     let isAtRight = (end == .trailing) != (direction == .rightToLeft)
     frame.origin.x = isAtRight ? window.width - margin - frame.width : margin
     frame.origin.y = min(top + below, max(top, window.height - margin - frame.height))
+  }
+
+  /// What the system gives to the scene of an app extension.
+  ///
+  /// - Source: Apple, `NCWidgetProviding`, `UNNotificationContentExtension`,
+  ///   `MSMessagesAppPresentationStyle.compact` ("replaces the keyboard"), `UIInputViewController`.
+  private mutating func fillExtension(_ place: Place, _ ruler: inout Ruler) {
+    kind = place.kind
+    let top = safeArea.top
+    safeArea = .zero
+    var size = frame.size
+    switch place.kind {
+    case .widget:
+      size.width -= ruler(PlaceRules.widgetMargin)
+      let greatest = ruler(PlaceRules.widgetWidth)
+      if greatest > 0 { size.width = min(size.width, greatest) }
+      let compact = ruler.rules[PlaceRules.widgetHeight]
+      size.height = compact > 0 ? compact : size.height
+    case .notification:
+      size.width -= ruler(PlaceRules.notificationMargin)
+      size.height = size.width * (place.heightRatio ?? ruler(PlaceRules.notificationRatio))
+    default:
+      size.height = min(size.height, ruler(DeviceRules.keyboardHeight))
+      frame = Rect(x: 0, y: frame.height - size.height, width: size.width, height: size.height)
+      return
+    }
+    frame = Rect(
+      x: ((frame.width - size.width) / 2).rounded(.down), y: top, width: size.width,
+      height: size.height)
   }
 
   /// A stated length goes before the usual one.

@@ -152,6 +152,7 @@ struct PlaceInference {
   private mutating func add(_ way: Way, to controller: Int) -> Way? {
     let element = document.controllers[controller].element
     var way = way
+    if way.kind == .screen, way.outside == nil, isWidget(controller) { way.kind = .widget }
     if way.navigation != nil || way.tab != nil || way.outside != nil,
       element.flag("hidesBottomBarWhenPushed") ?? false
     {
@@ -162,6 +163,15 @@ struct PlaceInference {
     else { return nil }
     ways[controller].append(way)
     return way
+  }
+
+  /// Whether Interface Builder draws a scene as it looks in the notification centre.
+  ///
+  /// - Source: all public documents with the attribute are of Today widgets, but one of a notification's content; such an
+  ///   extension is told by its `Info.plist`.
+  private func isWidget(_ controller: Int) -> Bool {
+    document.controllers[controller].view
+      .map { document.views[$0].element["simulatedAppContext"] == "notificationCenter" } ?? false
   }
 
   private func way(by segue: SceneSegues.Segue, from source: Way) -> Way {
@@ -295,6 +305,7 @@ struct PlaceInference {
       Self.preferredSize(element)
       ?? way.presented.flatMap { Self.preferredSize(document.controllers[$0].element) }
       ?? way.outside?.size
+    place.heightRatio = way.outside?.heightRatio
     if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
       place.extendedEdges = Self.edges(edges)
     }

@@ -87,6 +87,9 @@ extension LayoutResolver {
       if place.isScene {
         state.environment.size = place.frame.size
         state.safeArea = place.safeArea
+        if state.place?.kind.isOfExtension ?? false {
+          state.place?.frame.size.height = place.frame.height
+        }
         if place.isGuessed || state.place?.isEstimated ?? false { state.estimated.insert(root) }
       }
       solve(root, frame: place.frame, surroundings: place.surroundings, &state)
@@ -129,6 +132,13 @@ extension LayoutResolver {
         } else {
           result.isGuessed = true
         }
+      } else if let place = placed.place, place.kind.isOfExtension, place.kind != .messages,
+        let height = heightAlone(of: root, surroundings, known)
+      {
+        // Content that insists on more than a compact widget has is for the expanded one.
+        let height = place.kind == .widget ? max(height, frame.height) : height
+        result.frame.size.height = height
+        result.surroundings.size.height = height
       }
       return result
     }

@@ -1,8 +1,8 @@
-/// A scene of a storyboard that another storyboard shows, and where.
+/// A scene of a storyboard that another storyboard or an app extension shows, and where.
 package struct SceneArrival: Hashable, Sendable {
   /// The storyboard identifier of the controller; `nil` for the initial one.
   package var identifier: String?
-  /// Its ``Place/referrer`` is the other storyboard.
+  /// Its ``Place/referrer`` is the other storyboard, or the extension's property list.
   package var place: Place
   /// How many segues and relationships lead here from the app's entry, as far as it is known.
   package var distance: Int

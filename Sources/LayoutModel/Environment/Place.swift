@@ -14,6 +14,9 @@ package struct Place: Hashable, Sendable {
   package var size: Size?
   /// The end of a navigation bar at which a popover points.
   package var barItem: BarEnd?
+  /// How high the scene is at first for its width, if its app says so
+  /// (`UNNotificationExtensionInitialContentSizeRatio`).
+  package var heightRatio: Double?
   package var bars = Bars()
   /// The edges at which the root reaches below bars (`edgesForExtendedLayout`).
   package var extendedEdges = Edges.all
@@ -48,6 +51,14 @@ package struct Place: Hashable, Sendable {
     /// As large as the device but in no window, as unit tests lay views out: nothing covers it, and
     /// its root has the margins of any view. No document says this; `--place` does.
     case noWindow = "no-window"
+    /// A Today widget.
+    case widget
+    /// What an app shows of a notification that somebody opens.
+    case notification
+    /// An app in Messages, in the place of the keyboard.
+    case messages
+    /// A keyboard that an app provides.
+    case keyboard
   }
 
   /// The bars of controllers around a scene.
@@ -88,6 +99,11 @@ package struct Place: Hashable, Sendable {
 extension Place.Kind {
   package var isColumn: Bool {
     self == .primaryColumn || self == .supplementaryColumn || self == .secondaryColumn
+  }
+
+  /// Whether another app or the system shows the scene, in a part of the screen.
+  package var isOfExtension: Bool {
+    self == .widget || self == .notification || self == .messages || self == .keyboard
   }
 
   /// Whether it lies upon another scene, which may be seen around it.

@@ -8,15 +8,18 @@ package enum StoryboardFamily {
 
   /// The places where storyboards show scenes of others.
   ///
-  /// - Parameter documents: each with the name of its file without folder and extension, by which others refer to it.
+  /// - Parameters:
+  ///   - documents: each with the name of its file without folder and extension, by which others refer to it.
+  ///   - starts: where the system shows storyboards of app extensions, by their names.
   /// - Returns: the places by the name of the storyboard that is shown, the nearest to the app's entry first.
   package static func arrivals(
-    in documents: [(name: String, document: LayoutDocument)]
+    in documents: [(name: String, document: LayoutDocument)],
+    from starts: [String: [SceneArrival]] = [:]
   ) -> [String: [SceneArrival]] {
-    if documents.isEmpty { return [:] }
-    var result: [String: [SceneArrival]] = [:]
+    if documents.isEmpty { return starts }
+    var result = starts
     for _ in 0..<longestChain {
-      var next: [String: [SceneArrival]] = [:]
+      var next = starts
       for (name, document) in documents {
         var document = document
         document.arrivals = result[name] ?? []

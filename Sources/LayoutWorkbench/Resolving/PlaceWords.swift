@@ -30,12 +30,16 @@ package struct PlaceWords {
         lines.append("  by \(Self.words(segue, document))")
       }
     }
-    if let referrer = stated.referrer { lines.append("  '\(referrer)' refers to it") }
+    if let referrer = stated.referrer {
+      let verb = referrer.hasSuffix(".plist") ? "begins with" : "refers to"
+      lines.append("  '\(referrer)' \(verb) it")
+    }
     if stated.kind != place.kind {
       lines.append(
         "  the document says \(Self.name(stated.kind)), which is \(Self.name(place.kind)) on this device"
       )
     }
+    if let words = Self.words(ofExtension: place.kind) { lines.append("  \(words)") }
     if let size = stated.size {
       lines.append(
         "  it asks for \(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height))")
@@ -54,6 +58,19 @@ package struct PlaceWords {
         + "bottom \(NumberText.rounded(safeArea.bottom)), right \(NumberText.rounded(safeArea.right))"
     )
     return lines
+  }
+
+  /// Where the size of an app extension's scene is from; the numbers are rows of the rule book.
+  private static func words(ofExtension kind: Place.Kind) -> String? {
+    switch kind {
+    case .widget:
+      "as wide as the screen less 'widget-margin'; compact as high as 'widget-height', or higher if its constraints ask for that"
+    case .notification:
+      "as wide as the screen less 'notification-margin'; as high as its constraints ask for, or else by its ratio to the width"
+    case .messages: "compact, in the place of the keyboard: as high as 'keyboard-height'"
+    case .keyboard: "as high as its constraints ask for, or else as 'keyboard-height'"
+    default: nil
+    }
   }
 
   private static func text(_ frame: Rect) -> String {

@@ -25,7 +25,7 @@ struct TraitOptions: ParsableArguments {
   @Option(
     name: .long,
     help: ArgumentHelp(
-      "Where the app shows a scene: first, all (in resolve and batch), a number, or a place such as screen, page-sheet, form-sheet:540x620, popover, container:300x200, primary-column, no-window.",
+      "Where the app shows a scene: first, all (in resolve and batch), a number, or a place such as screen, page-sheet, form-sheet:540x620, popover, container:300x200, primary-column, widget, no-window.",
       valueName: "place"),
     transform: PlaceArgument.init(text:))
   var place: PlaceArgument?

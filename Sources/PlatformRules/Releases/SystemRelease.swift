@@ -7,6 +7,7 @@ package struct SystemRelease: Hashable, Sendable, Comparable {
 
   package static let iOS8 = Self(major: 8)
   package static let iOS9 = Self(major: 9)
+  package static let iOS10 = Self(major: 10)
   package static let iOS11 = Self(major: 11)
   package static let iOS12 = Self(major: 12)
   package static let iOS13 = Self(major: 13)

@@ -5,7 +5,7 @@
 /// on such a row are estimated.
 package enum PlaceRules {
   package static let all =
-    bars + sheets + columns + rows
+    bars + sheets + columns + extensions + rows
 
   // MARK: Bars
 
@@ -253,6 +253,53 @@ package enum PlaceRules {
   package static let secondaryLeastWidth = Rule(
     "secondary-column-least-width", "How wide is the secondary column at least?",
     [Row(464, .device(from: .iOS26), .pad, source: "recorded: iPad (A16), iOS 26.1")])
+
+  // MARK: App extensions
+
+  static let extensions = [
+    widgetMargin, widgetWidth, widgetHeight, notificationMargin, notificationRatio,
+  ]
+
+  package static let widgetMargin = Rule(
+    "widget-margin", "How much narrower than the screen is a Today widget? (width of the window)",
+    [
+      Row(
+        52, .device(before: .iOS10), .phone, .portrait, .width(from: 414),
+        source: "recorded: iPhone 6 Plus, iOS 8, with the proposed margin"),
+      Row(
+        48, .device(before: .iOS10), .phone, .portrait,
+        source: "recorded: iPhone 5s and 6, iOS 8, with the proposed margin"),
+      Row(
+        57, .device(before: .iOS10), .pad, source: "recorded: iPad, iOS 8, both orientations"),
+      Row(
+        48, .device(before: .iOS10), .phone, .width(below: 600),
+        source: "recorded: iPhone 5s in landscape, iOS 8"),
+      Row(
+        81, .device(before: .iOS10), .phone, source: "recorded: iPhone 6 in landscape, iOS 8"),
+      Row(
+        16, .device(), .phone, .portrait,
+        source: "recorded: iPhone 5s and 6s, iOS 10: 304 and 359 wide"),
+      Row(16, .device(), source: "inferred: as on phones held upright"),
+    ], marksEstimates: true)
+
+  package static let widgetWidth = Rule(
+    "widget-width", "How wide is a Today widget at most?",
+    [Row(398, .device(from: .iOS10), .pad, source: "inferred: as on the widest phone of iOS 10")],
+    marksEstimates: true)
+
+  package static let widgetHeight = Rule(
+    "widget-height", "How high is a compact Today widget? (0 is as high as its content.)",
+    [Row(110, .device(from: .iOS10), source: "recorded: iPhone 5s and 6s, iOS 10")])
+
+  package static let notificationMargin = Rule(
+    "notification-margin", "How much narrower than the screen is the content of a notification?",
+    [Row(16, .device(), source: "inferred: as Today widgets")], marksEstimates: true)
+
+  package static let notificationRatio = Rule(
+    "notification-ratio",
+    "How high is the content of a notification for its width, where the app does not say?",
+    unit: .number,
+    [Row(1, .device(), source: "inferred: what Xcode's template says")], marksEstimates: true)
 
   // MARK: Rows
 

@@ -17,7 +17,8 @@ package final class StoryboardReferences: Sendable {
   /// - Parameter store: the store of the documents that ``arrivals(ofStored:)`` is asked about.
   package init(store: DocumentStore? = nil) { stored = store.map { StoredReferences($0) } }
 
-  /// The places where other storyboards of the folder show scenes of one storyboard.
+  /// The places where other storyboards of the folder, or the app extension to which it belongs, show scenes of one
+  /// storyboard.
   ///
   /// - Parameter path: absolute.
   package func arrivals(at path: String) -> [SceneArrival] {
@@ -73,7 +74,7 @@ package final class StoryboardReferences: Sendable {
         documents.append((Self.name(name), document))
       }
     }
-    return StoryboardFamily.arrivals(in: documents)
+    return StoryboardFamily.arrivals(in: documents, from: ExtensionArrivals.all(of: folder))
   }
 
   /// A storyboard that refers to others. `nil` for one that doesn't, and for an unreadable one: its
