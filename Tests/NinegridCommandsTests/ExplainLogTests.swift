@@ -74,13 +74,15 @@ import Testing
   }
 
   /// Kinds of messages that people paste: rows, masks, stack views, guides, identifiers, classes of a module, bars, keyboards.
-  @Test func `messages of each kind are told with the constraints of a form and its rows`()
-    async throws
-  {
+  /// Forms: older releases, libraries, labels of several lines and with signs, sizes as equations, other lines between.
+  @Test(arguments: [("kinds", 22), ("forms", 10)])
+  func `messages of each kind are told with the constraints of a form and its rows`(
+    name: String, count: Int
+  ) async throws {
     let logs = sourceRoot.appendingPathComponent("Tests/NinegridCommandsTests/Cases/Logs")
-    let file = logs.appendingPathComponent("kinds.json")
+    let file = logs.appendingPathComponent("\(name).json")
     let cases = try #require(JSONInstance(json: Data(contentsOf: file)).array)
-    #expect(cases.count == 22)
+    #expect(cases.count == count)
     let folder = try TemporaryFolder()
     let form = try String(
       contentsOf: logs.appendingPathComponent("Form.storyboard"), encoding: .utf8)

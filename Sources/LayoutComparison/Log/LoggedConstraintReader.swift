@@ -11,11 +11,13 @@ struct LoggedConstraintReader {
 
   /// - Returns: `nil` for what is no description of a constraint.
   static func constraint(_ description: Substring) -> LoggedConstraint? {
-    guard let head = description.prefixMatch(of: /(\w+):(0x[0-9a-fA-F]+)\s*/) else { return nil }
+    guard
+      let head = description.prefixMatch(of: /((?:\w+\.)?\w+):(0x[0-9a-fA-F]+)(?:@(\S+))?\s*/)
+    else { return nil }
     var reader = LoggedConstraintReader()
     var body = description[head.range.upperBound...]
     if let end = body.lastRange(of: "(active") ?? body.lastRange(of: "(inactive")
-      ?? body.lastRange(of: "(names:")
+      ?? body.lastRange(of: "(names:") ?? body.lastRange(of: "(Names:")
     {
       reader.readNames(body[end.lowerBound...])
       body = body[..<end.lowerBound]
@@ -30,9 +32,15 @@ struct LoggedConstraintReader {
       identifier = String(found.1)
       body = body[found.range.upperBound...]
     }
+    // What a view hugs stands behind its size.
+    if let end = body.firstMatch(of: /\s+Hug:[0-9.]+\s+CompressionResistance:[0-9.]+\s*$/) {
+      body = body[..<end.range.lowerBound]
+    }
     let text = String(body).trimmed
+    // Libraries say where in the code a constraint is made: 'Row.swift#41'.
+    let place = head.3.map { " (\($0.replacing("#", with: ":")))" } ?? ""
     var result = LoggedConstraint(
-      text: (identifier.map { "'\($0)' " } ?? "") + text, address: String(head.2),
+      text: (identifier.map { "'\($0)' " } ?? "") + text + place, address: String(head.2),
       identifier: identifier,
       origin: .author, first: nil, relation: .equal, second: nil, multiplier: 1, constant: 0,
       priority: 1000)
@@ -74,7 +82,7 @@ struct LoggedConstraintReader {
 
   /// `(active, names: Title:0x7f8, '|':UIView:0x7f9 )`.
   private mutating func readNames(_ text: Substring) {
-    guard let start = text.firstRange(of: "names:") else { return }
+    guard let start = text.firstRange(of: /[nN]ames:/) else { return }
     for part in text[start.upperBound...].matches(
       of: /(?:'([^']+)'|([^\s,:']+)):(?:([\w.]+):)?(0x[0-9a-fA-F]+)(?:'([^']*)')?/)
     {
@@ -109,14 +117,21 @@ struct LoggedConstraintReader {
     }
   }
 
-  /// `A.width == 0.5*B.width + 8`.
+  /// `A.width == 0.5*B.width + 8`. The sign stands behind an attribute: a label's text may have one, too.
   private func readEquation(_ text: String, _ result: inout LoggedConstraint) {
-    guard let sign = text.firstMatch(of: /\s*(==|<=|>=)\s*/) else { return }
-    guard let first = anchor(String(text[..<sign.range.lowerBound])) else { return }
+    guard let sign = text.firstMatch(of: /\.[a-zA-Z]+(\s*(==|<=|>=)\s*)/) else { return }
+    readEquation(text, sign.1.startIndex..<sign.1.endIndex, String(sign.2), &result)
+  }
+
+  private func readEquation(
+    _ text: String, _ sign: Range<String.Index>, _ relation: String,
+    _ result: inout LoggedConstraint
+  ) {
+    guard let first = anchor(String(text[..<sign.lowerBound])) else { return }
     result.first = first
     result.relation =
-      sign.1 == "==" ? .equal : sign.1 == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
-    var right = String(text[sign.range.upperBound...]).trimmed
+      relation == "==" ? .equal : relation == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
+    var right = String(text[sign.upperBound...]).trimmed
     if let number = Double(right) {
       result.constant = number
       return

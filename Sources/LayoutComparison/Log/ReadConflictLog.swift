@@ -4,11 +4,9 @@
 package func readConflictLog(_ text: String) -> [LoggedConflict] {
   var conflicts: [LoggedConflict] = []
   var awaitsGivenUp = false
-  for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    .enumerated()
-  {
+  for (index, line) in joinedLines(text) {
     if line.contains("nable to simultaneously satisfy constraints") {
-      conflicts.append(LoggedConflict(line: index + 1, constraints: [], givenUp: nil))
+      conflicts.append(LoggedConflict(line: index, constraints: [], givenUp: nil))
       awaitsGivenUp = false
     }
     if line.contains("Will attempt to recover by breaking constraint") { awaitsGivenUp = true }
@@ -16,7 +14,7 @@ package func readConflictLog(_ text: String) -> [LoggedConflict] {
       guard let constraint = LoggedConstraintReader.constraint(description) else { continue }
       if conflicts.isEmpty {
         // Somebody has pasted the list alone.
-        conflicts.append(LoggedConflict(line: index + 1, constraints: [], givenUp: nil))
+        conflicts.append(LoggedConflict(line: index, constraints: [], givenUp: nil))
       }
       let last = conflicts.count - 1
       let known = conflicts[last].constraints.firstIndex { $0.address == constraint.address }
@@ -30,15 +28,40 @@ package func readConflictLog(_ text: String) -> [LoggedConflict] {
   return conflicts.filter { !$0.constraints.isEmpty }
 }
 
+/// The lines with their numbers, from 1. A constraint whose label has a line break goes on in the next line.
+private func joinedLines(_ text: String) -> [(number: Int, text: Substring)] {
+  let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  var result: [(number: Int, text: Substring)] = []
+  var next = 0
+  while next < lines.count {
+    let start = next
+    next += 1
+    // Labels are cut short, so few lines follow.
+    let most = min(lines.count, start + 8)
+    if let open = lines[start].ranges(of: constraintStart).last,
+      !lines[start][open.upperBound...].contains(">"),
+      let end = lines[next..<most].firstIndex(where: { $0.contains(">") }),
+      !lines[next...end].contains(where: { $0.firstRange(of: constraintStart) != nil })
+    {
+      next = end + 1
+    }
+    result.append((start + 1, lines[start..<next].joined(separator: "\n")[...]))
+  }
+  return result
+}
+
+/// How the description of a constraint begins, of whichever library its class is.
+private var constraintStart: some RegexComponent { /<(?:\w+\.)?\w*Constraint:0x/ }
+
 /// What stands between `<` and `>` of each constraint in a line. A relation (`>=`, `<=`) holds such signs, too.
 private func descriptions(in line: Substring) -> [Substring] {
   var result: [Substring] = []
   var rest = line
-  while let open = rest.firstRange(of: /<(?:NS|_UI|UI)\w*Constraint:0x/) {
+  while let open = rest.firstRange(of: constraintStart) {
     let body = rest[open.lowerBound...].dropFirst()
     // It ends at the last bracket before the next one begins.
     let next =
-      body.dropFirst().firstRange(of: /<(?:NS|_UI|UI)\w*Constraint:0x/)?.lowerBound ?? body.endIndex
+      body.dropFirst().firstRange(of: constraintStart)?.lowerBound ?? body.endIndex
     let end = body[..<next].lastIndex(of: ">") ?? next
     result.append(body[..<end])
     rest = body[next...]
