@@ -13,8 +13,6 @@ package struct TruncatedText: DiagnosticFault {
   package enum Excuse: Hashable, Sendable {
     /// Only the canvas gives this height to the root, and its content asks for more.
     case heightOfCanvas(root: NamedObject)
-    /// It is cut in a row for its margins alone, which are larger since iOS 26.
-    case marginsOfRow
   }
 
   package var statement: Diagnostic.Statement {
@@ -56,8 +54,6 @@ extension TruncatedText.Excuse {
     switch self {
     case .heightOfCanvas(let root):
       "only the canvas gives this height to \(root); its content asks for more"
-    case .marginsOfRow:
-      "rows of iOS 26 have larger margins above and below; let the row be as high as its content"
     }
   }
 }

@@ -15,7 +15,8 @@ package struct CheckFinding: Sendable {
   package var recorded: Rect?
   /// The frame in the first of the environments.
   package var resolved: Rect?
-  /// Whether it holds whatever texts and controls measure, and whatever margins and safe areas the platform has.
+  /// Whether it holds whatever texts and controls measure, whatever margins, safe areas and places the platform has, and whatever
+  /// code changes.
   package var isCertain: Bool
   /// Interface Builder has marked the view as misplaced or ambiguous.
   package var isMarked: Bool

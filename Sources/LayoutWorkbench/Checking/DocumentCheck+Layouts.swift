@@ -7,10 +7,14 @@ extension DocumentCheck {
   func findInLayouts(_ resolving: inout DocumentResolving, _ report: inout CheckReport) throws {
     guard var search = LayoutSearch(self, resolving.loaded) else { return }
     var done = 0
+    var sure = EstablishedLayouts(
+      resolving.loaded, scenes: resolving.scenes, localization: localization)
     var translated = translations.map {
       (
         texts: $0,
         resolving: DocumentResolving(
+          resolving.loaded, scenes: resolving.scenes, localization: $0.localization),
+        sure: EstablishedLayouts(
           resolving.loaded, scenes: resolving.scenes, localization: $0.localization)
       )
     }
@@ -20,17 +24,24 @@ extension DocumentCheck {
         try Task.checkCancellation()
         try progress?(done)
         done += 1
-        search.look(at: resolving.layout(scene: scene, in: request), of: request)
+        let layout = resolving.layout(scene: scene, in: request)
+        search.look(at: layout, of: request) {
+          sure.layout(scene: scene, in: request, like: layout)
+        }
       }
       for index in translated.indices {
         for request in requests {
           try Task.checkCancellation()
           let request = translated[index].texts.request(request)
-          search.look(
-            at: translated[index].resolving.layout(scene: scene, in: request), of: request)
+          let layout = translated[index].resolving.layout(scene: scene, in: request)
+          search.look(at: layout, of: request) {
+            translated[index].sure.layout(scene: scene, in: request, like: layout)
+          }
         }
       }
     }
-    report.findings += search.findings
+    let found = search.findings
+    report.findings += listsUncertain ? found : found.filter(\.isCertain)
+    if !listsUncertain { report.uncertainCount += found.count { !$0.isCertain } }
   }
 }

@@ -16,6 +16,7 @@ package struct FindingsByKey {
     var objects: [String]
     /// `nil` where the fault differs by how bad it is.
     var essence: AnyHashable?
+    var isUncertain: Bool
   }
 
   /// Adds an environment to a finding. The finding is made if it is new, and made again if it is
@@ -24,13 +25,15 @@ package struct FindingsByKey {
   /// - Parameters:
   ///   - extent: how bad it is, if that differs by environment. The worst environment is reported,
   ///     and named first.
+  ///   - isUncertain: whether it rests on uncertain numbers there; such findings stand apart.
   ///   - make: makes the finding in this layout.
   package mutating func add(
-    _ diagnostic: Diagnostic, extent: Double?, in layout: ResolvedLayout, make: () -> CheckFinding
+    _ diagnostic: Diagnostic, extent: Double?, isUncertain: Bool = false,
+    in layout: ResolvedLayout, make: () -> CheckFinding
   ) {
     let key = Key(
       scene: layout.scene, code: diagnostic.code, objects: diagnostic.objects,
-      essence: extent == nil ? diagnostic.fault.essence.key : nil)
+      essence: extent == nil ? diagnostic.fault.essence.key : nil, isUncertain: isUncertain)
     let extent = extent ?? 0
     guard let position = positions[key] else {
       positions[key] = findings.count

@@ -1,6 +1,7 @@
 import Diagnostics
 import LayoutEngine
 package import LayoutModel
+package import PlatformRules
 
 /// Resolves a document in requested environments, one layout after the other.
 package struct DocumentResolving {
@@ -16,15 +17,16 @@ package struct DocumentResolving {
   ///   - scenes: the scenes to resolve, by position; `nil` for all.
   ///   - localization: the texts that replace the document's.
   ///   - findsTruncations: whether layouts report cut texts.
+  ///   - book: what canvas and devices do.
   package init(
     _ loaded: LoadedDocument, scenes: [Int]? = nil, localization: Localization = .none,
-    findsTruncations: Bool = true
+    findsTruncations: Bool = true, book: RuleBook = .standard
   ) {
     self.loaded = loaded
     phoneTexts = localization.texts(for: loaded, isPad: false)
     padTexts = localization.texts(for: loaded, isPad: true)
     fonts = localization.fonts
-    resolver = LayoutResolver(loaded.document)
+    resolver = LayoutResolver(loaded.document, book: book)
     resolver.findsTruncations = findsTruncations
     self.scenes = scenes ?? Array(loaded.document.scenes.indices)
   }

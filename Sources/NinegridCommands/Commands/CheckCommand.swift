@@ -91,7 +91,7 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
   @Flag(
     name: .long,
     help:
-      "Also report, as notes, views that are misplaced only if the sizes, margins and safe areas assumed here are right."
+      "Also report, as notes, what is wrong only if the sizes, margins, safe areas and places assumed here are right."
   )
   var uncertain = false
 

@@ -43,6 +43,12 @@ struct IdentifierScan {
         change(index, &declarations, &outside) { $0.registered.append(identifier) }
       } else if let constant = constant(at: index, word) {
         change(index, &declarations, &outside) { $0.constants.append(constant) }
+      } else if let property = textProperty(at: index, word) {
+        change(index, &declarations, &outside) { $0.textProperties.insert(property) }
+      } else if case let names = changedConstraints(at: index, word), !names.isEmpty {
+        change(index, &declarations, &outside) { $0.changedConstraints.formUnion(names) }
+      } else if let view = anchoredView(at: index, word) {
+        change(index, &declarations, &outside) { $0.anchoredViews.insert(view) }
       }
     }
     if !outside.identifiers.isEmpty { declarations.append(outside) }
@@ -112,8 +118,14 @@ struct IdentifierScan {
   }
 
   /// The storyboard that the receiver of a call names, or that a variable of the file holds.
-  private func storyboard(before index: Int, _ variables: [String: String]) -> String? {
-    if let name = receiver(of: index), let storyboard = variables[name] { return storyboard }
+  private func storyboard(
+    before index: Int, _ variables: [String: [(index: Int, storyboard: String?)]]
+  ) -> String? {
+    if let name = receiver(of: index), let assigned = variables[name] {
+      let all = Set(assigned.map(\.storyboard))
+      if all.count == 1 { return assigned[0].storyboard }
+      return assigned.last { $0.index < index }?.storyboard
+    }
     // In one expression they are near.
     let most = 24
     for step in stride(from: index - 1, through: max(0, index - most), by: -1) {
@@ -141,21 +153,110 @@ struct IdentifierScan {
     return word(isInitializer ? colon - 5 : colon - 3) == "UIStoryboard" ? text : nil
   }
 
-  /// Variables that hold one storyboard wherever the file sets them: `let main = UIStoryboard(name: "Main", bundle: nil)`.
-  private var storyboardVariables: [String: String] {
-    var found: [String: Set<String>] = [:]
+  /// Variables that hold a storyboard, with all that the file assigns to them: `let main = UIStoryboard(name: "Main", bundle: nil)`.
+  /// Names of variables are short, so that one file gives one name to several.
+  private var storyboardVariables: [String: [(index: Int, storyboard: String?)]] {
+    var known: [String: [Int: String]] = [:]
     for index in tokens.indices {
       guard let storyboard = storyboardName(at: index) else { continue }
       // Between the sign and the text stand at most eight words and signs.
       guard let equals = (max(0, index - 10)..<index).last(where: { sign($0) == "=" }) else {
         continue
       }
-      let isTyped = word(equals - 1) == "UIStoryboard" && sign(equals - 2) == ":"
-      if let variable = word(isTyped ? equals - 3 : equals - 1) {
-        found[variable, default: []].insert(storyboard)
+      if let variable = variable(before: equals) {
+        known[variable, default: [:]][equals] = storyboard
       }
     }
-    return found.compactMapValues { $0.count == 1 ? $0.first : nil }
+    if known.isEmpty { return [:] }
+    var found: [String: [(index: Int, storyboard: String?)]] = [:]
+    for index in tokens.indices where sign(index) == "=" && sign(index + 1) != "=" {
+      guard let variable = variable(before: index), let storyboards = known[variable] else {
+        continue
+      }
+      found[variable, default: []].append((index, storyboards[index]))
+    }
+    return found
+  }
+
+  /// The variable to which a value is assigned: `main` of `main: UIStoryboard = …`.
+  private func variable(before equals: Int) -> String? {
+    let isTyped = word(equals - 1) == "UIStoryboard" && sign(equals - 2) == ":"
+    return word(isTyped ? equals - 3 : equals - 1)
+  }
+
+  // MARK: Texts
+
+  private static let texts: Set<String> = [
+    "text", "attributedText", "title", "placeholder", "attributedPlaceholder", "prompt",
+  ]
+  private static let setters: Set<String> = ["setTitle", "setAttributedTitle", "setText"]
+
+  /// `nameLabel` of `nameLabel.text = x`, `self.nameLabel?.text = x`, `button.setTitle(x, …)`, `_nameLabel.text = x` and
+  /// `[self.button setTitle:x …]`.
+  private func textProperty(at index: Int, _ word: String) -> String? {
+    if Self.texts.contains(word) {
+      guard sign(index + 1) == "=", sign(index + 2) != "=", sign(index - 1) == "." else {
+        return nil
+      }
+    } else if Self.setters.contains(word) {
+      guard ["(", ":"].contains(sign(index + 1)) else { return nil }
+    } else {
+      return nil
+    }
+    return owner(of: index)
+  }
+
+  /// The property whose member a word is: `nameLabel` of `self.nameLabel?.text`.
+  private func owner(of index: Int) -> String? {
+    var owner = index - 1
+    if sign(owner) == "." { owner -= 1 }
+    if ["?", "!"].contains(sign(owner)) { owner -= 1 }
+    guard let name = word(owner), name != "self" else { return nil }
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  // MARK: Constraints
+
+  private static let changes: Set<String> = ["isActive", "active", "priority", "constant"]
+  private static let switches: Set<String> = [
+    "activate", "deactivate", "activateConstraints", "deactivateConstraints",
+  ]
+  /// Constraints that one call switches; more stand in no list that a person writes.
+  private static let mostSwitched = 64
+
+  /// `width` of `width.isActive = false`, `self.width?.constant = 0`, and all in the list of `NSLayoutConstraint.activate`.
+  private func changedConstraints(at index: Int, _ word: String) -> [String] {
+    if Self.changes.contains(word) {
+      guard sign(index - 1) == ".", isAssigned(index + 1) else { return [] }
+      return owner(of: index).map { [$0] } ?? []
+    }
+    guard Self.switches.contains(word) else { return [] }
+    var next = index + 1
+    while ["(", ":", "@", "["].contains(sign(next)) { next += 1 }
+    var names: [String] = []
+    while names.count < Self.mostSwitched, let name = self.word(next) {
+      // self.width! is 'width'.
+      if sign(next + 1) != "." {
+        names.append(name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      }
+      next += 1
+      while [".", "!", "?", ","].contains(sign(next)) { next += 1 }
+    }
+    return names
+  }
+
+  /// `list` of `list.bottomAnchor`, and of the words with which libraries begin such constraints.
+  private func anchoredView(at index: Int, _ word: String) -> String? {
+    guard word.hasSuffix("Anchor") || ["snp", "mas_makeConstraints"].contains(word) else {
+      return nil
+    }
+    return owner(of: index)
+  }
+
+  /// Whether a value is assigned there: `=`, `+=` and `-=`, and not `==`.
+  private func isAssigned(_ index: Int) -> Bool {
+    if ["+", "-"].contains(sign(index)) { return sign(index + 1) == "=" }
+    return sign(index) == "=" && sign(index + 1) != "="
   }
 
   // MARK: Constants

@@ -14,6 +14,8 @@ struct LayoutSearch {
     [(rule: CheckRule, isByCell: Bool, find: (LayoutCheck) -> [LayoutFault])] =
       []
   private let constraints: ConstraintLookup
+  /// The outlets of each object, by the names of their properties.
+  private let outlets: [String: [String]]
   private let structure: ScreenStructure
   private let reading: LayoutReading
   private let causes: AmbiguityCauses
@@ -29,6 +31,8 @@ struct LayoutSearch {
   private var drawn: [Int: SeenView] = [:]
   private var designed: [Int: Rect] = [:]
   private var seenCells: Set<GridCell> = []
+  /// Faults that established numbers alone have, too, somewhere.
+  private var confirmed: Set<FoundFault.Key> = []
 
   /// - Returns: `nil` where no rule looks at layouts.
   init?(_ check: DocumentCheck, _ loaded: LoadedDocument) {
@@ -45,6 +49,9 @@ struct LayoutSearch {
     if ruleOfCode.isEmpty, screenRules.isEmpty, frameRules.isEmpty { return nil }
     let document = loaded.document
     constraints = ConstraintLookup(document)
+    outlets = Dictionary(
+      grouping: document.connections.filter { $0.detail != nil }, by: { $0.destination?.text ?? "" }
+    ).mapValues { $0.compactMap(\.detail) }
     structure = ScreenStructure(document)
     reading = LayoutReading(document)
     causes = AmbiguityCauses(document)
@@ -59,6 +66,7 @@ struct LayoutSearch {
   mutating func begin(_ scene: Int, asDesigned: () -> ResolvedLayout) {
     self.scene = scene
     seenCells = []
+    confirmed = []
     screens = nil
     drawn = [:]
     designed = [:]
@@ -73,8 +81,12 @@ struct LayoutSearch {
   }
 
   /// Findings of all layouts that were looked at, each once with its environments.
+  ///
+  /// What is certain in one environment is not told as uncertain of another.
   var findings: [CheckFinding] {
-    ConflictCauses.grouped(found.findings)
+    let certain = Set(found.findings.filter(\.isCertain).map(Subject.init))
+    return ConflictCauses.grouped(
+      found.findings.filter { $0.isCertain || !certain.contains(Subject($0)) })
       + foundByCell.findings.map { finding in
         var finding = finding
         finding.environments = []
@@ -82,17 +94,124 @@ struct LayoutSearch {
       }
   }
 
-  mutating func look(at layout: ResolvedLayout, of request: RequestedEnvironment) {
+  /// What a finding is about.
+  private struct Subject: Hashable {
+    let rule: String
+    let scene: ObjectID
+    let object: ObjectID
+
+    init(_ finding: CheckFinding) {
+      rule = finding.rule.id
+      scene = finding.scene
+      object = finding.object
+    }
+  }
+
+  /// - Parameter established: the same scene there, by established numbers alone; asked only where something is found.
+  mutating func look(
+    at layout: ResolvedLayout, of request: RequestedEnvironment,
+    established: () -> ResolvedLayout
+  ) {
+    var faults = faults(in: layout, request)
+    leaveToCode(&faults)
+    doubt(&faults, established)
     let (check, document, constraints) = (check, loaded.document, constraints)
+    for fault in faults {
+      func finding() -> CheckFinding {
+        var finding = check.finding(fault.rule, fault.diagnostic, layout, document, constraints)
+        finding.isCertain = !fault.isUncertain
+        finding.objects += fault.others.map(\.id.text)
+        finding.related += fault.others.compactMap { view in
+          view.location.map { .init(location: $0, text: "'\(view.id)' (\(view.name.onOneLine))") }
+        }
+        return finding
+      }
+      if fault.isByCell {
+        foundByCell.add(fault.diagnostic, extent: fault.extent, in: layout, make: finding)
+      } else {
+        found.add(
+          fault.diagnostic, extent: fault.extent, isUncertain: fault.isUncertain, in: layout,
+          make: finding)
+      }
+    }
+  }
+
+  // MARK: Numbers that are not established
+
+  /// Makes notes of faults that are gone by established numbers alone. A fault that is seen to stay in one environment is
+  /// not doubted in others.
+  ///
+  /// A tie of priorities was proved by a solve, and colours rest on no numbers.
+  private mutating func doubt(_ faults: inout [FoundFault], _ established: () -> ResolvedLayout) {
+    let open = faults.indices.filter { index in
+      let fault = faults[index]
+      return min(fault.rule.severity, fault.diagnostic.severity) > .note && !fault.isByCell
+        && fault.diagnostic.code != .priorityTie && !confirmed.contains(fault.key)
+    }
+    if open.isEmpty { return }
+    let sure = self.faults(in: established(), nil)
+    for index in open {
+      if sure.contains(where: { $0.isSame(as: faults[index]) }) {
+        confirmed.insert(faults[index].key)
+      } else {
+        faults[index].doubt(Self.doubtful)
+      }
+    }
+  }
+
+  private static let doubtful =
+    "only by numbers that few documents support or that somebody only says: 'ninegrid rules' lists them as provisional"
+
+  // MARK: What code changes
+
+  /// Makes notes of conflicts in which a constraint has a part that code switches or changes, of what is open of a view to which
+  /// code adds constraints, and of cut texts that code replaces.
+  private func leaveToCode(_ faults: inout [FoundFault]) {
+    for index in faults.indices where faults[index].diagnostic.severity > .note {
+      switch faults[index].diagnostic.code {
+      case .conflictingConstraints:
+        let names = faults[index].diagnostic.objects.flatMap { outlets[$0] ?? [] }
+        if names.isEmpty { continue }
+        let changed = check.surroundings.sources.changedConstraints
+        guard let name = names.first(where: changed.contains) else { continue }
+        faults[index].doubt(
+          "code changes the constraint of the outlet '\(name)': whether they hold together then is not seen"
+        )
+      case .ambiguousFrame:
+        let names = faults[index].views.flatMap { outlets[$0] ?? [] }
+        if names.isEmpty { continue }
+        let anchored = check.surroundings.sources.anchoredViews
+        guard let name = names.first(where: anchored.contains) else { continue }
+        faults[index].doubt(
+          "code adds constraints to the view of the outlet '\(name)', which are not seen here")
+      case .truncatedText:
+        let names = faults[index].diagnostic.objects.prefix(1).flatMap { outlets[$0] ?? [] }
+        if names.isEmpty { continue }
+        let set = check.surroundings.sources.textProperties
+        guard let name = names.first(where: set.contains) else { continue }
+        faults[index].doubt("code sets another text through the outlet '\(name)'")
+      default: continue
+      }
+    }
+  }
+
+  // MARK: Faults
+
+  /// What rules find in one layout.
+  ///
+  /// - Parameter request: the environment; `nil` where the layout is only compared with another one.
+  private mutating func faults(
+    in layout: ResolvedLayout, _ request: RequestedEnvironment?
+  ) -> [FoundFault] {
     let isCut = layout.diagnostics.contains { $0.code == .truncatedText }
     let views = frameRules.isEmpty && screenRules.isEmpty && !isCut ? [] : reading.views(of: layout)
     let positions = Dictionary(views.enumerated().map { ($1.index, $0) }) { first, _ in first }
-    let overfull = isCut ? document.overfullAxes(in: layout) : []
-    tellAmbiguities(in: layout, request)
+    let overfull = isCut ? loaded.document.overfullAxes(in: layout) : []
+    var faults = ambiguities(in: layout, request)
     let isRowOfCode = hasHeightOfCode(layout)
-    for var diagnostic in layout.diagnostics where diagnostic.code != .ambiguousFrame {
+    for diagnostic in layout.diagnostics where diagnostic.code != .ambiguousFrame {
       if diagnostic.code == .truncatedText {
-        guard var fault = diagnostic.fault as? TruncatedText,
+        guard let fault = diagnostic.fault as? TruncatedText,
           let view = loaded.document.view(fault.view.id),
           case let truncation = layout.view(at: view.index)?.truncation,
           TruncationFilter.matters(
@@ -101,40 +220,31 @@ struct LayoutSearch {
             overfull: overfull),
           !isRowOfCode || truncation.map({ $0.axis == .horizontal && $0.lines == nil }) ?? true
         else { continue }
-        if TruncationFilter.isByRowMargins(view, truncation, in: document) {
-          fault.excuse = .marginsOfRow
-          diagnostic = diagnostic.with(fault)
-        }
       }
-      add(diagnostic, extent: shortfall(diagnostic, in: layout), in: layout)
+      faults += fault(diagnostic, extent: shortfall(diagnostic, in: layout))
     }
     if let screens, !isRowOfCode {
       let grouping = OffScreenCauses(loaded.document, views)
       for (rule, find) in screenRules {
-        let faults = find(screens, layout)
-        for fault in rule.id == "off-screen" ? grouping.grouped(faults) : faults {
-          add(fault.diagnostic, extent: fault.extent, of: rule, in: layout)
+        let found = find(screens, layout)
+        faults += (rule.id == "off-screen" ? grouping.grouped(found) : found).map {
+          FoundFault(rule: rule, diagnostic: $0.diagnostic, extent: $0.extent)
         }
       }
     }
-    if frameRules.isEmpty { return }
-    let isNewCell = seenCells.insert(layout.environment.cell).inserted
+    if frameRules.isEmpty { return faults }
+    let isNewCell = request != nil && seenCells.insert(layout.environment.cell).inserted
     var seen = LayoutCheck(
       document: loaded.document, layout: layout, views: views, drawn: drawn, designed: designed,
       positions: positions,
       colors: colors)
     for (rule, isByCell, find) in frameRules where isByCell ? isNewCell : !isRowOfCode {
       seen.settings = rule.settings
-      for fault in find(seen) {
-        guard isByCell else {
-          add(fault.diagnostic, extent: fault.extent, of: rule, in: layout)
-          continue
-        }
-        foundByCell.add(fault.diagnostic, extent: fault.extent, in: layout) {
-          check.finding(rule, fault.diagnostic, layout, document, constraints)
-        }
+      faults += find(seen).map {
+        FoundFault(rule: rule, diagnostic: $0.diagnostic, extent: $0.extent, isByCell: isByCell)
       }
     }
+    return faults
   }
 
   /// Whether the scene is a row alone in a xib, and its content asks for much less or more height than it is drawn with. Code
@@ -148,54 +258,35 @@ struct LayoutSearch {
     return abs(frame.height - drawn.height) > max(8, drawn.height / 4)
   }
 
-  // MARK: Adding
-
-  private mutating func tellAmbiguities(
-    in layout: ResolvedLayout, _ request: RequestedEnvironment
-  ) {
-    guard layout.diagnostics.contains(where: { $0.code == .ambiguousFrame }) else { return }
+  private mutating func ambiguities(
+    in layout: ResolvedLayout, _ request: RequestedEnvironment?
+  ) -> [FoundFault] {
+    guard layout.diagnostics.contains(where: { $0.code == .ambiguousFrame }) else { return [] }
     var told = loaded.errors
     if ruleOfCode[.conflictingConstraints] != nil {
       told += layout.diagnostics.filter { $0.code == .conflictingConstraints }
     }
-    for cause in causes.causes(in: layout, apartFrom: told) {
-      if ruleOfCode[.priorityTie] != nil,
+    return causes.causes(in: layout, apartFrom: told).flatMap { cause in
+      if ruleOfCode[.priorityTie] != nil, let request,
         let tie = ties.tie(of: cause, scene: scene, in: request)
       {
-        add(ties.diagnostic(of: tie, cause), extent: cause.extent, in: layout)
-        continue
+        return fault(ties.diagnostic(of: tie, cause), extent: cause.extent)
       }
-      add(
-        // How much hangs on it differs by device; what is open of one view alone is told as it is.
-        cause.diagnostic, extent: cause.views.count > 1 ? cause.extent : nil, in: layout,
+      // How much hangs on it differs by device; what is open of one view alone is told as it is.
+      return fault(
+        cause.diagnostic, extent: cause.views.count > 1 ? cause.extent : nil,
         others: cause.views.dropFirst().map { loaded.document.views[$0] })
     }
   }
 
-  private mutating func add(
-    _ diagnostic: Diagnostic, extent: Double, of rule: CheckRule, in layout: ResolvedLayout
-  ) {
-    let (check, document, constraints) = (check, loaded.document, constraints)
-    found.add(diagnostic, extent: extent, in: layout) {
-      check.finding(rule, diagnostic, layout, document, constraints)
-    }
-  }
-
   /// - Parameter others: views that follow from the one that is told of.
-  private mutating func add(
-    _ diagnostic: Diagnostic, extent: Double?, in layout: ResolvedLayout, others: [LayoutView] = []
-  ) {
+  /// - Returns: one fault; none where no rule tells of such a diagnostic.
+  private func fault(
+    _ diagnostic: Diagnostic, extent: Double?, others: [LayoutView] = []
+  ) -> [FoundFault] {
     guard let rule = ruleOfCode[diagnostic.code], check.listsNotes || diagnostic.severity > .note
-    else { return }
-    let (check, document, constraints) = (check, loaded.document, constraints)
-    found.add(diagnostic, extent: extent, in: layout) {
-      var finding = check.finding(rule, diagnostic, layout, document, constraints)
-      finding.objects += others.map(\.id.text)
-      finding.related += others.compactMap { view in
-        view.location.map { .init(location: $0, text: "'\(view.id)' (\(view.name.onOneLine))") }
-      }
-      return finding
-    }
+    else { return [] }
+    return [FoundFault(rule: rule, diagnostic: diagnostic, extent: extent, others: others)]
   }
 
   /// By how many points a text is cut; `nil` for other diagnostics.

@@ -39,25 +39,6 @@ enum TruncationFilter {
   /// What the names of such fonts have in them: Material Icons, Ionicons, IcoMoon, Font Awesome, Glyphicons.
   private static let iconFonts = ["icon", "icomoon", "fontawesome", "font awesome", "glyph"]
 
-  /// Whether a line is cut in a row for its margins alone, which are larger since iOS 26: no fault for sure, because rows whose
-  /// height is stated have them less often than others.
-  ///
-  /// - Source: the rule 'cell-margin-above': 15 points since Xcode 26 against 11 before, 70 views for it and 17 against.
-  static func isByRowMargins(
-    _ view: LayoutView, _ truncation: TextTruncation?, in document: LayoutDocument
-  ) -> Bool {
-    guard let truncation, truncation.axis == .vertical, truncation.lines == nil,
-      let drawn = view.recordedFrame, drawn.height >= truncation.needed - 0.5,
-      drawn.height - truncation.available <= 2 * largerMargin + 0.5
-    else { return false }
-    return document.superviews(of: view.index).contains {
-      document.views[$0].kind == .tableViewCell
-    }
-  }
-
-  /// By how many points the margins of rows above and below have grown.
-  private static let largerMargin = 4.0
-
   private static func text(of view: LayoutView) -> String? {
     if view.kind == .button {
       for state in view.element.children where state.name == "state" && state["key"] == "normal" {

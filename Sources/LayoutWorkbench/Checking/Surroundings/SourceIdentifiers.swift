@@ -4,6 +4,12 @@ package struct SourceIdentifiers: Hashable, Sendable {
   /// Identifiers that code gives to cells which are in no document.
   package var registered: [IdentifierRequest.Identifier] = []
   package var constants: [Constant] = []
+  /// Properties whose text is set: `nameLabel` of `nameLabel.text = name`.
+  package var textProperties: Set<String> = []
+  /// Properties that hold constraints which code switches or changes: `width` of `width.isActive = false`.
+  package var changedConstraints: Set<String> = []
+  /// Properties that hold views to which code adds constraints: `list` of `list.bottomAnchor` and `list.snp`.
+  package var anchoredViews: Set<String> = []
 
   /// A name with what is assigned to it; without a text where that is something else.
   package struct Constant: Hashable, Sendable {
@@ -18,12 +24,18 @@ package struct SourceIdentifiers: Hashable, Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { requests.isEmpty && registered.isEmpty && constants.isEmpty }
+  package var isEmpty: Bool {
+    requests.isEmpty && registered.isEmpty && constants.isEmpty && textProperties.isEmpty
+      && changedConstraints.isEmpty && anchoredViews.isEmpty
+  }
 
   package static func += (own: inout Self, other: Self) {
     own.requests += other.requests
     own.registered += other.registered
     own.constants += other.constants
+    own.textProperties.formUnion(other.textProperties)
+    own.changedConstraints.formUnion(other.changedConstraints)
+    own.anchoredViews.formUnion(other.anchoredViews)
   }
 
   /// The text of a constant that always has the same one.
@@ -33,5 +45,10 @@ package struct SourceIdentifiers: Hashable, Sendable {
   }
 
   /// All of it, for digests.
-  package var digestText: String { isEmpty ? "" : "\(requests)\(registered)\(constants)" }
+  package var digestText: String {
+    isEmpty
+      ? ""
+      : "\(requests)\(registered)\(constants)\(textProperties.sorted())\(changedConstraints.sorted())"
+        + "\(anchoredViews.sorted())"
+  }
 }

@@ -13,6 +13,21 @@ package struct SourceIndex: Sendable {
   /// What is in no type has an empty name.
   private(set) var identifiersByType: [String: SourceIdentifiers] = [:]
 
+  /// Properties of any type whose text some code sets.
+  var textProperties: Set<String> {
+    identifiersByType.values.reduce(into: []) { $0.formUnion($1.textProperties) }
+  }
+
+  /// Properties of any type that hold constraints which some code switches or changes.
+  var changedConstraints: Set<String> {
+    identifiersByType.values.reduce(into: []) { $0.formUnion($1.changedConstraints) }
+  }
+
+  /// Properties of any type that hold views to which some code adds constraints.
+  var anchoredViews: Set<String> {
+    identifiersByType.values.reduce(into: []) { $0.formUnion($1.anchoredViews) }
+  }
+
   private struct Entry {
     var isDeclared = false
     /// Whether each declaration is Swift, and none gives it this name for Objective-C.
