@@ -31,6 +31,8 @@ package struct AppDescription: Hashable, Sendable {
   package var hidesStatusBarAtStart: Fact<Bool>?
   package var mainStoryboard: Fact<String>?
   package var launchStoryboard: Fact<String>?
+  /// The language of the texts in documents of `Base.lproj`: `en`.
+  package var developmentLanguage: Fact<String>?
 
   /// Whether the app can run on a device in this orientation, with this part of its screen.
   ///
@@ -83,6 +85,22 @@ extension AppDescription {
     hidesStatusBarAtStart = reader.flag("UIStatusBarHidden")
     mainStoryboard = reader.text("UIMainStoryboardFile") ?? reader.sceneStoryboard
     launchStoryboard = reader.text("UILaunchStoryboardName")
+    developmentLanguage = reader.text("CFBundleDevelopmentRegion").map {
+      Fact(Self.languageCode($0.value), source: $0.source)
+    }
+  }
+}
+
+extension AppDescription {
+  /// The code of a language that old projects call by its English name, or of a region of it with a line below.
+  ///
+  /// - Source: Apple, "Language and Locale IDs": the names of folders before OS X 10.4, such as `English.lproj`.
+  package static func languageCode(_ name: String) -> String {
+    let names = [
+      "English": "en", "French": "fr", "German": "de", "Italian": "it", "Dutch": "nl",
+      "Spanish": "es", "Japanese": "ja", "Portuguese": "pt",
+    ]
+    return names[name] ?? name.replacing("_", with: "-")
   }
 }
 

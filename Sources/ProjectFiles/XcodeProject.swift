@@ -3,6 +3,8 @@
 /// - Source: the format is an old-style property list of objects by id; keys as Xcode 3 to 26 write them.
 package struct XcodeProject: Hashable, Sendable {
   package var targets: [Target]
+  /// The language of what lies in `Base.lproj`, as the name of a folder: `en`, or `English` in old projects.
+  package var developmentRegion: String?
 
   package struct Target: Hashable, Sendable {
     package var name: String
@@ -43,7 +45,8 @@ package func readXcodeProject(_ bytes: [UInt8]) throws(PropertyListError) -> Xco
   let paths = ProjectPaths(objects: objects, mainGroup: project["mainGroup"]?.text)
   let reader = TargetReader(objects: objects, project: project, paths: paths)
   return XcodeProject(
-    targets: (project["targets"]?.list ?? []).compactMap { $0.text.flatMap(reader.target) })
+    targets: (project["targets"]?.list ?? []).compactMap { $0.text.flatMap(reader.target) },
+    developmentRegion: project["developmentRegion"]?.text)
 }
 
 /// Reads one target after the other.

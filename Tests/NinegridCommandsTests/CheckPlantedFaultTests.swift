@@ -38,6 +38,58 @@ import Testing
     #expect(try await findings() == [])
   }
 
+  @Test(arguments: [
+    // Nobody says a language: it is English.
+    ("", "en", true), ("", "de", false), ("developmentRegion = de;", "de", true),
+    ("developmentRegion = German;", "de", true), ("developmentRegion = de;", "en", false),
+    ("developmentRegion = pt_BR;", "pt-BR", true),
+  ])
+  func `the language of the document itself needs no texts`(
+    setting: String, language: String, isOwn: Bool
+  ) async throws {
+    let project = "App.xcodeproj/project.pbxproj"
+    let text = try #require(Self.app[project])
+    try folder.write(
+      text.replacing("mainGroup = G0;", with: "mainGroup = G0; \(setting)"), to: project)
+    try folder.write("\"lab-00-003.text\" = \"x\";\n", to: "App/\(language).lproj/Main.strings")
+    let told = try await findings().filter {
+      $0.hasPrefix("missing-text") && $0.contains("\(language).lproj")
+    }
+    #expect(told.isEmpty == isOwn, "\(told)")
+  }
+
+  @Test(arguments: [
+    "Label", "--", "99:99", "9 h", "nameLabel", "user_name", "Lorem ipsum dolor",
+  ])
+  func `a text that nobody means to show needs no translation`(text: String) async throws {
+    let name = "App/Base.lproj/Main.storyboard"
+    let document = try #require(Self.app[name])
+    try folder.write(document.replacing("text=\"Title\"", with: "text=\"\(text)\""), to: name)
+    let strings = "App/de.lproj/Main.strings"
+    try folder.write(
+      try #require(Self.app[strings]).replacing("\"lab-00-001.text\" = \"Titel\";", with: ""),
+      to: strings)
+    #expect(try await findings() == [])
+  }
+
+  @Test(arguments: [
+    ("App/Page.swift", "heading.text = \"x\""), ("App/Page.swift", "self.heading?.text = \"x\""),
+    ("App/Page.swift", "page.heading.attributedText = nil"),
+    ("App/Old.m", "_heading.text = @\"x\";"), ("App/Old.m", "[self.heading setText:@\"x\"];"),
+    ("App/Page.swift", "if heading.text == \"x\" {}"),
+  ])
+  func `a text that code sets needs no translation`(file: String, line: String) async throws {
+    let source = try #require(Self.app[file])
+    let place = file.hasSuffix(".swift") ? "func save(_ sender: Any) {" : "close:(id)sender {"
+    try folder.write(source.replacing(place, with: "\(place) \(line)"), to: file)
+    let strings = "App/de.lproj/Main.strings"
+    try folder.write(
+      try #require(Self.app[strings]).replacing("\"lab-00-001.text\" = \"Titel\";", with: ""),
+      to: strings)
+    let isSet = !line.contains("==")
+    #expect(try await findings().isEmpty == isSet)
+  }
+
   @Test(arguments: plants)
   func `a planted fault is found`(plant: Plant) async throws {
     if plant.old.isEmpty {
@@ -220,6 +272,16 @@ import Testing
       @IBAction func save(_ sender: Any) {
         performSegue(withIdentifier: "showOld", sender: nil)
         _ = storyboard?.instantiateViewController(withIdentifier: "Old")
+      }
+
+      func first() {
+        let sb = UIStoryboard(name: "Other", bundle: nil)
+        _ = sb.instantiateViewController(withIdentifier: "Other")
+      }
+
+      func second() {
+        let sb = UIStoryboard(name: Names.main, bundle: nil)
+        _ = sb.instantiateViewController(withIdentifier: "Old")
       }
 
       func row(_ table: UITableView, _ path: IndexPath) -> UITableViewCell {

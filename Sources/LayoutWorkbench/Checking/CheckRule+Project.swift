@@ -96,8 +96,10 @@ extension CheckRule {
       summary: "a text of the document has no entry in a language beside it",
       source: .elements { $0.missingTexts() }, isOptIn: true,
       explanation:
-        "The rule compares the .strings files beside a document in Base.lproj. Texts that code sets have no entry, either. So"
-        + " the rule runs only if somebody asks for it."),
+        "The rule compares the .strings files and catalogues beside a document in Base.lproj, except for the language of the"
+        + " document itself, which the project names. Texts that code sets through an outlet, and placeholders that nobody"
+        + " means to show, need no entry."
+    ),
     CheckRule(
       id: "unused-text", title: "Text without an object", severity: .warning,
       summary: "a .strings file beside the document has a text for an object that does not exist",

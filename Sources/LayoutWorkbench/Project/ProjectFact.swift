@@ -41,6 +41,7 @@ package struct ProjectFact {
     add("status-bar-hidden-at-start", app.hidesStatusBarAtStart, flag)
     add("main-storyboard", app.mainStoryboard) { $0 }
     add("launch-storyboard", app.launchStoryboard) { $0 }
+    add("language", app.developmentLanguage) { $0 }
     let count = DeviceProfile.all.count { app.runs(on: $0) }
     facts.append(
       ProjectFact(key: "profiles", value: "\(count) of \(DeviceProfile.all.count)", source: nil))

@@ -33,6 +33,10 @@ package struct FoundProject: Sendable {
         let file = try readXcodeProject(readFile(path, named: Self.shown(path, context)))
         for target in file.targets where target.isApplication {
           apps.append(app(target, project: project, context))
+          if let region = file.developmentRegion {
+            apps[apps.count - 1].description.developmentLanguage = .init(
+              AppDescription.languageCode(region), source: Self.shown(path, context))
+          }
         }
       } catch let error as PropertyListError {
         faults.append("'\(Self.shown(path, context))' can't be read: \(error)")

@@ -4,6 +4,7 @@ import LayoutJSON
 import LayoutModel
 package import LayoutWorkbench
 import PlainText
+import ProjectFiles
 package import PlatformRules
 
 /// What lies around one document on the disk.
@@ -91,13 +92,14 @@ extension FileSurroundings {
   /// - Source: Apple, "Localizing strings in your app": `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`.
   package var localizations: [FoundLocalization] {
     guard let path else { return [] }
-    let own = FilePaths.parent(of: path)
-    guard FilePaths.lastComponent(of: own) == "Base.lproj" else { return [] }
-    let root = FilePaths.parent(of: own)
+    let base = FilePaths.parent(of: path)
+    guard FilePaths.lastComponent(of: base) == "Base.lproj" else { return [] }
+    let root = FilePaths.parent(of: base)
     let name = FilePaths.lastComponent(of: FilePaths.replacingExtension(of: path, with: "strings"))
     let folders = AssetFolders.names(in: root).filter {
       $0.hasSuffix(".lproj") && $0 != "Base.lproj"
     }
+    let own = projects.documentLanguages(around: path)
     return folders.flatMap { catalogs(in: "\(root)/\($0)", named: $0, of: name) }
       + catalogs(in: root, named: "", of: name)
       + folders.compactMap { folder in
@@ -106,7 +108,9 @@ extension FileSurroundings {
         do {
           let table = try readStrings(readFile(file, named: file))
           return FoundLocalization(
-            name: "\(folder)/\(name)", keys: Set(table.entries.map(\.key)))
+            name: "\(folder)/\(name)", keys: Set(table.entries.map(\.key)),
+            isOfDocument: own.contains(
+              AppDescription.languageCode(String(folder.dropLast(".lproj".count)))))
         } catch {
           // 'check --strings' says what is wrong with it.
           return nil

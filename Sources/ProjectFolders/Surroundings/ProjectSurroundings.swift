@@ -47,6 +47,14 @@ package final class ProjectSurroundings: Sendable {
     return systems.contains(nil) ? nil : systems.compactMap(\.self).min()
   }
 
+  /// The languages of the documents in `Base.lproj`, as the apps around one say; English where nobody says another one.
+  ///
+  /// - Source: Apple, "CFBundleDevelopmentRegion": Xcode makes projects in English.
+  func documentLanguages(around document: String) -> Set<String> {
+    let languages = Set(apps(document).compactMap { $0.developmentLanguage?.value })
+    return languages.isEmpty ? ["en"] : languages
+  }
+
   package func around(_ path: String?) -> FileSurroundings {
     FileSurroundings(path: path, projects: self)
   }

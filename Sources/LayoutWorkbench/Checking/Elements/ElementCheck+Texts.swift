@@ -3,10 +3,18 @@ import LayoutModel
 
 /// Texts of a document against those of the languages beside it.
 extension ElementCheck {
+  /// Texts that a language lacks, and that nothing else says: no code sets them, as far as its outlets show, and somebody has
+  /// written them.
   package func missingTexts() -> [ElementFault] {
-    let own = loaded.tree.localizableTexts
+    let languages = surroundings.localizations.filter { !$0.isOfDocument }
+    if languages.isEmpty { return [] }
+    let set = textsOfCode
+    let own = loaded.tree.localizableTexts.filter { text in
+      guard let position = owner(of: text.key), !set.contains(position) else { return false }
+      return text.pieces.contains { !PlaceholderText.is($0, of: elements[position]) }
+    }
     let spoken = spokenTexts.filter { !$0.text.isEmpty }
-    return surroundings.localizations.flatMap { file -> [ElementFault] in
+    return languages.flatMap { file -> [ElementFault] in
       let shown = own.filter { text in
         text.pieces.indices.contains {
           !text.pieces[$0].isEmpty && !file.keys.contains(text.key(ofPiece: $0))
@@ -39,6 +47,17 @@ extension ElementCheck {
         )
       }
     }
+  }
+
+  /// Objects whose text code sets through an outlet, by their positions.
+  private var textsOfCode: Set<Int> {
+    let set = surroundings.sources.textProperties
+    if set.isEmpty { return [] }
+    return Set(
+      ["outlet", "outletCollection"].flatMap { elements.positions(named: $0) }.compactMap {
+        guard let property = elements[$0]["property"], set.contains(property) else { return nil }
+        return elements[$0]["destination"].flatMap { elements.position(ofID: $0) }
+      })
   }
 
   private func owner(of key: String) -> Int? {

@@ -86,7 +86,9 @@ extension DocumentSurroundings {
     case .oldestSystem: Fingerprint.text(of: [oldestSystem.map { "\($0.major)" } ?? "-"])
     case .localizations:
       Fingerprint.text(
-        of: localizations.flatMap { [$0.name, "\($0.keys.count)"] + $0.keys.sorted() })
+        of: localizations.flatMap {
+          [$0.name, "\($0.isOfDocument)", "\($0.keys.count)"] + $0.keys.sorted()
+        })
     }
   }
 }

@@ -28,10 +28,13 @@ package struct FoundLocalization: Hashable, Sendable {
   /// From the folder of the project.
   package var name: String
   package var keys: Set<String>
+  /// Whether it is the language of the document itself, whose texts stand for those that are not there.
+  package var isOfDocument: Bool
 
-  package init(name: String, keys: Set<String>) {
+  package init(name: String, keys: Set<String>, isOfDocument: Bool = false) {
     self.name = name
     self.keys = keys
+    self.isOfDocument = isOfDocument
   }
 }
 
