@@ -210,6 +210,9 @@ extension CanvasRules {
   /// The id of File's Owner in every xib.
   private static let filesOwner: ObjectID = "-1"
 
+  /// Whether a view of a xib belongs to a controller.
+  func isControllersView(_ root: LayoutView) -> Bool { controllersViews.contains(root.id) }
+
   /// Whether a root fills the screen of a device: it fills the canvas, or is a controller's view.
   func isFullScreen(_ root: LayoutView) -> Bool {
     guard !controllersViews.contains(root.id), let frame = root.recordedFrame else { return true }

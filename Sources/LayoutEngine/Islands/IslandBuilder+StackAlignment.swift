@@ -69,8 +69,10 @@ extension IslandBuilder {
       add(across.canvasEnd - across.end(first), .greaterOrEqual, origin)
       add(size, .canvasFit, origin)
     case .firstBaseline:
-      // The canvas starts at the first view, whatever reaches above it (5 of 5 rows in 4 documents).
-      add(across.start(first) - across.canvasStart, origin)
+      // The canvas starts at the first view, whatever reaches above it (5 of 5 rows in 4 documents). A constraint of the
+      // document may hold the first view lower (a row of a public document, recorded so).
+      add(across.start(first) - across.canvasStart, .greaterOrEqual, origin)
+      add(across.start(first) - across.canvasStart, .spanningBoundary, origin)
       add(across.canvasEnd - spanEnd, origin)
       add(size, .canvasFit, origin)
     case .center, .fill:

@@ -273,6 +273,15 @@ extension IslandSession {
     return views
   }
 
+  /// Whether a solution that gives nothing up leaves the width or the height of a view open.
+  func isSizeOpen(of view: Int) -> Bool {
+    guard !isUnsatisfiable, let slot = island.slots[view] else { return false }
+    let ambiguity = ambiguity
+    if ambiguity.isEmpty { return false }
+    let own = island.variables[slot]
+    return ambiguity.isAmbiguous[own.width] || ambiguity.isAmbiguous[own.height]
+  }
+
   /// The views with texts, and what these may do; found when first asked for.
   func textRooms(_ find: (Int) -> TextRoom?) -> [(view: Int, room: TextRoom)] {
     if let textRooms { return textRooms }

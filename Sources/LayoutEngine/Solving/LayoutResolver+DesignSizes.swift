@@ -53,6 +53,9 @@ extension LayoutResolver {
     guard scene.controllers.isEmpty else {
       return environment.place == nil ? axesSetByCode(of: scene, root) : []
     }
+    if canvas.isControllersView(root) {
+      return environment.place == nil ? axesOfPart(root, in: scene) : []
+    }
     guard !canvas.isFullScreen(root), root.recordedFrame != nil else { return [] }
     return canvas.spansWidth(root) ? [.vertical] : [.horizontal, .vertical]
   }
@@ -61,14 +64,23 @@ extension LayoutResolver {
   /// Such a controller is a part of another one: code that adds its view sets these lengths. One that a storyboard begins with fills
   /// a screen, unless it is less than half as long.
   private func axesSetByCode(of scene: LayoutScene, _ root: LayoutView) -> Set<LayoutAxis> {
-    guard canvas.bars[scene.index].isFreeform, let frame = root.recordedFrame,
-      let controller = scene.controllers.first.map({ document.controllers[$0] }),
+    guard let controller = scene.controllers.first.map({ document.controllers[$0] }),
       let place = canvas.places[scene.index].first, canvas.places[scene.index].count == 1,
       place.kind == .screen, place.route.isEmpty, place.referrer == nil
     else { return [] }
     let isInitial = document.properties.initialViewController == controller.id
+    return axesOfPart(root, in: scene, mayFillScreen: isInitial)
+  }
+
+  /// The lengths that somebody has chosen for a controller's view, and that are less than those of the canvas.
+  ///
+  /// - Parameter mayFillScreen: whether it does so unless it is less than half as long.
+  private func axesOfPart(
+    _ root: LayoutView, in scene: LayoutScene, mayFillScreen: Bool = false
+  ) -> Set<LayoutAxis> {
+    guard canvas.bars[scene.index].isFreeform, let frame = root.recordedFrame else { return [] }
     let size = canvas.canvas.size
-    let isPart = !isInitial || frame.width < size.width / 2 || frame.height < size.height / 2
+    let isPart = !mayFillScreen || frame.width < size.width / 2 || frame.height < size.height / 2
     var axes: Set<LayoutAxis> = []
     if isPart, frame.width < size.width - 1 { axes.insert(.horizontal) }
     if isPart, frame.height < size.height - 1 { axes.insert(.vertical) }

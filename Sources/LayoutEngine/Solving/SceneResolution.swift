@@ -245,7 +245,9 @@ extension LayoutResolver {
     around.addedInsets = .zero
     if let known = surrounding.popLast() { around = known }
     let state = solve(document.scenes[container.scene], in: around, isSilent: true)
-    guard let place = state.place, var frame = frames[container.index] else { return nil }
+    guard let place = state.place, var frame = frames[container.index],
+      !isSizeOpen(of: container.index, state)
+    else { return nil }
     var origin = Point(x: place.frame.x, y: place.frame.y)
     for outer in document.superviews(of: container.index) {
       guard let own = frames[outer] else { continue }
@@ -263,6 +265,14 @@ extension LayoutResolver {
         top: covered.top, left: isMirrored ? covered.trailing : covered.leading,
         bottom: covered.bottom, right: isMirrored ? covered.leading : covered.trailing),
       cell: state.environment.cell, windowWidth: state.window.width)
+  }
+
+  /// Whether the constraints do not determine how large a view is: code does, and nobody knows here how.
+  private func isSizeOpen(of view: Int, _ state: SceneResolution) -> Bool {
+    guard let session = state.sessions.first(where: { $0.island.slots[view] != nil }) else {
+      return false
+    }
+    return session.isSizeOpen(of: view)
   }
 
   /// Containers in containers, and more than any app has; some lead round in a circle.

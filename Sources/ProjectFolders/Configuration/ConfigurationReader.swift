@@ -82,6 +82,7 @@ package struct ConfigurationReader {
     result.disabled = rules(node, "disabled_rules")
     result.optIn = rules(node, "opt_in_rules")
     result.only = rules(node, "only_rules")
+    tellContradiction(node, result)
     for entry in map(node, "severities") ?? [] {
       guard let rule = ruleID(entry.key, at: entry.place) else { continue }
       result.settings[rule, default: RuleSettings()].severity = severity(entry.value)
@@ -92,6 +93,16 @@ package struct ConfigurationReader {
       result.settings[rule] = (result.settings[rule] ?? RuleSettings()).overlaid(with: settings)
     }
     return result
+  }
+
+  /// A rule that alone is to run and is turned off leaves a check that finds nothing.
+  private mutating func tellContradiction(_ node: ConfigurationNode, _ selection: RuleSelection) {
+    if selection.only.isEmpty || selection.disabled.isEmpty { return }
+    for item in list(node, "disabled_rules") ?? [] {
+      guard let rule = item.text, selection.only.contains(rule) else { continue }
+      fault(
+        "the rule '\(rule)' is in 'only_rules', too", hint: "take it out of one of them", at: item)
+    }
   }
 
   mutating func settings(_ node: ConfigurationNode, of rule: String) -> RuleSettings {

@@ -46,8 +46,13 @@ package struct ScreenFaults: Sendable {
       guard item.place.extent != .onScreen, drawn[item.view]?.extent == .onScreen else {
         return nil
       }
-      return fault(beyond: screen, item)
+      return fault(beyond: screen, item, isPart: Self.isPart(layout))
     }
+  }
+
+  /// Whether a row or a view stands alone: it is as wide as the screen at most, and somewhere on it.
+  private static func isPart(_ layout: ResolvedLayout) -> Bool {
+    layout.place.map { $0.kind == .view || $0.kind == .row } ?? false
   }
 
   private func screen(of layout: ResolvedLayout) -> Size? {
@@ -55,12 +60,18 @@ package struct ScreenFaults: Sendable {
       .size
   }
 
-  private func fault(beyond screen: Size, _ item: ScreenContent.Item) -> ScreenFault? {
+  private func fault(
+    beyond screen: Size, _ item: ScreenContent.Item, isPart: Bool
+  ) -> ScreenFault? {
     let frame = item.place.clipped
-    let edges: [(edge: ScreenEdge, beyond: Double, length: Double)] = [
+    var edges: [(edge: ScreenEdge, beyond: Double, length: Double)] = [
       (.left, -frame.x, frame.width), (.right, frame.maxX - screen.width, frame.width),
-      (.top, -frame.y, frame.height), (.bottom, frame.maxY - screen.height, frame.height),
     ]
+    if !isPart {
+      edges += [
+        (.top, -frame.y, frame.height), (.bottom, frame.maxY - screen.height, frame.height),
+      ]
+    }
     var worst = edges[0]
     for edge in edges where edge.beyond > worst.beyond { worst = edge }
     guard worst.beyond > Self.tolerance else { return nil }
