@@ -6,14 +6,15 @@
 ///   ealeksandrov/EAIntroView 60, SnapKit/Masonry 427, mwaterfall/MWPhotoBrowser 399). None of
 ///   34,000 constraints in public documents has such a pair.
 package enum AttributePairFault: Hashable, Sendable {
-  /// One is horizontal and the other vertical, or one a length and the other a place.
+  /// One attribute is horizontal and the other vertical, or one is a length and the other a
+  /// position.
   case invalidPairing
-  /// One follows the reading direction, and the other does not.
+  /// One attribute follows the reading direction, and the other does not.
   case mixedDirections
-  /// A place without another to compare it with.
+  /// The attribute is a position, and there is no other attribute to compare it with.
   case locationAlone
 
-  /// - Parameter second: `nil` where the constraint compares with its constant alone.
+  /// - Parameter second: `nil` if the constraint compares with its constant alone.
   package init?(_ first: LayoutAttribute, _ second: LayoutAttribute?) {
     guard let second else {
       if first.isDimension { return nil }
@@ -33,7 +34,7 @@ package enum AttributePairFault: Hashable, Sendable {
     }
   }
 
-  /// In the words of UIKit.
+  /// The reason in the words of UIKit.
   package var reason: String {
     switch self {
     case .invalidPairing: "Invalid pairing of layout attributes"

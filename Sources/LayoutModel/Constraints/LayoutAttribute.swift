@@ -28,12 +28,12 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A length rather than a position.
+  /// Whether the attribute is a length rather than a position.
   package var isDimension: Bool { self == .width || self == .height }
 
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// Measured against the item's layout margins.
+  /// Whether the attribute is measured from the item's layout margins.
   package var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,
@@ -43,7 +43,8 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The same place inside the item's margins: `leadingMargin` for `leading`; itself where there is none.
+  /// The same position inside the item's margins, such as `leadingMargin` for `leading`. An
+  /// attribute without a margin counterpart stays as it is.
   package var withMargin: LayoutAttribute {
     Self.allCases.first { $0.isMargin && $0.withoutMargin == self } ?? self
   }

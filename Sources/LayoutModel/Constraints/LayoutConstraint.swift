@@ -13,7 +13,7 @@
 ///   `constant` is 0.
 package struct LayoutConstraint: Hashable, Sendable {
   package var id: ObjectID
-  /// The view in whose `constraints` it stands.
+  /// The view whose `constraints` element contains the constraint.
   package var owner: ObjectID
   package var first: LayoutAnchor
   package var relation: LayoutRelation
@@ -21,13 +21,13 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var multiplier: Multiplier
   package var constant: Double
   package var priority: LayoutPriority
-  /// The author's name for it, which shows in conflict logs.
+  /// The name that the author gave the constraint; UIKit prints it in its logs of conflicts.
   package var identifier: String?
   /// The constant is Interface Builder's standard spacing (8 between siblings, 20 to the superview).
   package var isSymbolic: Bool
-  /// Removed at build time: it only helps on the canvas.
+  /// Whether the constraint is removed at build time: it only helps on the canvas.
   package var isPlaceholder: Bool
-  /// Constants of single cells, in the order of ``GridCell/inOrder``.
+  /// The constants of single cells, in the order of ``GridCell/inOrder``.
   package var constants: [CellValue<Double>]
 
   package init(
@@ -50,10 +50,11 @@ package struct LayoutConstraint: Hashable, Sendable {
     self.constants = constants
   }
 
-  /// No layout has more points than this, and sums of such numbers still are exact to a pixel.
+  /// The largest constant that is allowed. No layout has more points than this, and sums of such
+  /// numbers are still exact to a pixel.
   package static let largestConstant = 1e9
 
-  /// Whether frames can be computed with a constant.
+  /// Whether frames can be computed with this constant.
   package static func canHold(constant: Double) -> Bool { abs(constant) <= largestConstant }
 
   /// The constant that holds in a cell.
@@ -75,7 +76,7 @@ package struct CellValue<Value: Hashable & Sendable>: Hashable, Sendable {
 
 /// An item and one of its attributes: one side of a constraint.
 package struct LayoutAnchor: Hashable, Sendable {
-  /// A view or a guide.
+  /// The id of a view or a guide.
   package var item: ObjectID
   package var attribute: LayoutAttribute
 

@@ -18,9 +18,9 @@ package struct LayoutPriority: Hashable, Sendable, Comparable, ExpressibleByFloa
 
   package var isRequired: Bool { value >= 1000 }
 
-  /// From the weakest to the required one.
+  /// The priorities that Interface Builder offers: from the weakest one to required.
   package static let range = 1.0...1000
-  /// Whether Interface Builder would write it: it has whole numbers from 1 to 1000.
+  /// Whether Interface Builder can write the priority: it writes whole numbers from 1 to 1000.
   package var isWritable: Bool { Self.range.contains(value) && value == value.rounded() }
 
   package static func < (a: Self, b: Self) -> Bool { a.value < b.value }

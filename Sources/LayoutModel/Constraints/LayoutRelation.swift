@@ -11,7 +11,7 @@ package enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The relation with its sides exchanged.
+  /// The relation after its two sides were exchanged.
   package var flipped: LayoutRelation {
     switch self {
     case .equal: .equal

@@ -1,7 +1,7 @@
 /// The factor of a constraint, as written: a number, a ratio `16:9` or `16/9`, or a percentage.
 package struct Multiplier: Hashable, Sendable {
   package var value: Double
-  /// How it was written, where that is not the plain number.
+  /// The text as it was written, if that is not the plain number.
   package var spelling: String?
 
   package static let one = Multiplier(value: 1)
@@ -11,7 +11,7 @@ package struct Multiplier: Hashable, Sendable {
     self.spelling = spelling
   }
 
-  /// Reads `0.5`, `16:9`, `1/3` or `200%`. `nil` when the text is none of these, or not finite, or 0.
+  /// Reads `0.5`, `16:9`, `1/3` or `200%`. `nil` if the text is none of these, not finite, or 0.
   package init?(_ text: String) {
     let trimmed = text.split(separator: " ").joined()
     var value: Double?

@@ -66,7 +66,7 @@ package enum NumberText {
   /// fourth, and because rounding errors of sums of thirds should not get into a document.
   package static func ofConstant(_ value: Double) -> String { rounded(value, places: 3) }
 
-  /// At most `places` decimals, without trailing zeros; what people read.
+  /// A number for people to read: at most `places` decimals, without trailing zeros.
   package static func rounded(_ value: Double, places: Int = 2) -> String {
     var scale = 1.0
     for _ in 0..<places { scale *= 10 }

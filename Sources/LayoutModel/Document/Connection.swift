@@ -7,7 +7,7 @@ package struct Connection: Hashable, Sendable {
   package var kind: String
   package var owner: ObjectID
   package var destination: ObjectID?
-  /// The property of an outlet, the selector of an action, the kind of a segue.
+  /// The property of an outlet, the selector of an action, or the kind of a segue.
   package var detail: String?
   package var attributes: [DocumentAttribute]
   package var scene: Int?

@@ -10,10 +10,11 @@ package struct DocumentProperties: Sendable, Hashable {
   package var usesTraitCollections: Bool
   package var usesSafeAreas: Bool
   package var initialViewController: ObjectID?
-  /// The device of the canvas when the document was last saved, such as `retina4_7`.
+  /// The canvas's device when the document was last saved, such as `retina4_7`.
   package var device: String?
   package var isLandscape: Bool
-  /// The oldest system on which the document is to run, where it says so itself; else the project does.
+  /// The oldest system on which the document is to run. `nil` if the document does not state it:
+  /// then the project does.
   package var deployment: SystemRelease?
   package var isDarkAppearance: Bool
   /// Images by name: their sizes in points. The size of a system symbol here is its drawing size,
@@ -23,10 +24,11 @@ package struct DocumentProperties: Sendable, Hashable {
   package var designables: [ObjectID: DesignableSize]
   /// PostScript names of the fonts that the document brings along.
   package var customFonts: Set<String>
-  /// Whether the canvas has accessibility settings of its own, in use or not.
+  /// Whether the document holds accessibility settings for the canvas, in use or not.
   package var hasAccessibilityOverrides: Bool
 
-  /// A document for iPhone or iPad; others are kept whole but can't be resolved.
+  /// Whether the document is for iPhone or iPad. Other documents are kept whole but can't be
+  /// resolved.
   package var isTouch: Bool { targetRuntime.contains("CocoaTouch") && !isOtherTouch }
   private var isOtherTouch: Bool {
     targetRuntime.contains("AppleTV") || targetRuntime.contains("Watch")
@@ -96,11 +98,12 @@ extension DocumentProperties {
   }
 }
 
-/// What code of a view's class returned as its intrinsic size when Interface Builder drew it.
+/// The intrinsic size that the code of a view's class returned when Interface Builder drew the
+/// view.
 package struct DesignableSize: Sendable, Hashable {
-  /// In points; `nil` where the view has no intrinsic width.
+  /// In points; `nil` if the view has no intrinsic width.
   package var width: Double?
-  /// In points; `nil` where the view has no intrinsic height.
+  /// In points; `nil` if the view has no intrinsic height.
   package var height: Double?
 
   package init(width: Double?, height: Double?) {

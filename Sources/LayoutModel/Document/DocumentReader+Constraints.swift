@@ -20,7 +20,8 @@ extension DocumentReader {
       guard let item = element["\(side)Item"].map({ ObjectID($0) }) ?? item else { return nil }
       return LayoutAnchor(item: item, attribute: attribute)
     }
-    /// A number that a constraint can hold; a fault and the default where it is none.
+    /// A number that a constraint can hold. If it can't hold the number, this reports a fault and
+    /// returns `fallback`.
     func number(_ name: String, _ fallback: Double) -> Double {
       guard let text = element[name] else { return fallback }
       let value = NumberText.number(text)
@@ -99,7 +100,7 @@ extension DocumentReader {
     let owner = ObjectID(element["id"] ?? "")
     for child in connections.children {
       register(child, as: .other)
-      // A destination that a native document's reader did not find is reported already.
+      // The reader of a native document has already reported a destination that it did not find.
       if let destination = child["destination"], !child.holdsUnreadParts {
         references.append(
           Reference(
@@ -115,7 +116,8 @@ extension DocumentReader {
     }
   }
 
-  /// Top and bottom guides stand at the controller, before its view is read.
+  /// Finds the views of top and bottom guides. These guides stand at the controller, and are read
+  /// before its view.
   mutating func resolveGuides() {
     for index in document.guides.indices where document.guides[index].view == nil {
       let scene = document.guides[index].scene
@@ -135,7 +137,7 @@ extension Diagnostic.Code {
   package static let duplicateID = Self(rawValue: "duplicate-id")
   /// A number is missing where one is needed, or is not finite, or is out of range.
   package static let invalidNumber = Self(rawValue: "invalid-number")
-  /// A constraint between two attributes that UIKit makes none between.
+  /// A constraint relates two attributes between which UIKit makes no constraint.
   package static let attributePair = Self(rawValue: "attribute-pair")
   /// A constraint names an attribute or relation that does not exist.
   package static let unknownAttribute = Self(rawValue: "unknown-attribute")

@@ -1,11 +1,11 @@
 import ElementTree
 import Diagnostics
 
-/// Ids, and what refers to them.
+/// Checks of ids and of the references to them.
 extension DocumentReader {
   struct Reference {
     var id: ObjectID
-    /// The object that causes the fault, in the words of a message.
+    /// The id of the object that makes the reference.
     var from: String
     var text: String
     var location: SourceLocation?
@@ -59,11 +59,11 @@ extension DocumentReader {
 }
 
 extension DocumentReader {
-  /// Reports connections, masks and an initial controller that name what is not there.
+  /// Reports connections, masks and an initial controller that name objects that do not exist.
   private mutating func checkOtherReferences() {
     let suspects = references.filter { document.items[$0.id] == nil }
     if suspects.isEmpty { return }
-    // The model reads no element that it has no use for.
+    // The model does not read elements that it does not need, so the whole tree is searched.
     var ids: Set<String> = []
     Self.collectIDs(document.tree.root, into: &ids)
     for reference in suspects where !ids.contains(reference.id.text) {

@@ -4,17 +4,17 @@ import ElementTree
 /// One pass over a tree that fills the arrays of a ``LayoutDocument``.
 struct DocumentReader {
   var document: LayoutDocument
-  /// Ids seen so far, for duplicates.
+  /// The ids seen so far, to find duplicates.
   var seen: [ObjectID: String] = [:]
-  /// Ids that connections and masks name.
+  /// The ids that connections and masks name.
   var references: [Reference] = []
 
-  /// What masks say of subviews and constraints, by id.
+  /// What masks say about subviews and constraints, by id.
   private var masks: [ObjectID: Installation] = [:]
 
   init(document: LayoutDocument) { self.document = document }
 
-  /// Where the pass stands.
+  /// The position of the pass in the tree.
   struct Context {
     var scene: Int
     var controller: Int?
@@ -71,7 +71,7 @@ struct DocumentReader {
     document.scenes[index].id = rootID ?? sceneID ?? ObjectID("scene-\(index + 1)")
   }
 
-  /// A top-level object of a xib: each view makes a scene of its own.
+  /// Reads a top-level object of a xib: each view becomes a scene of its own.
   private mutating func readTopLevelObject(_ object: DocumentElement) {
     let isView = object.isTopLevelView
     let index = document.scenes.count
@@ -119,7 +119,7 @@ struct DocumentReader {
     for guide in element.child("layoutGuides")?.children.map({ $0 }) ?? [] {
       readGuide(guide, kind: guide["type"] ?? guide["key"] ?? "", in: inner)
     }
-    // The root view first: views of bars are of less interest, and come after it.
+    // The root view is read first: views of bars matter less, and come after it.
     for child in element.children where child["key"] == "view" {
       document.controllers[index].view = readView(child, placement: .root, in: inner)
     }
@@ -169,9 +169,10 @@ struct DocumentReader {
     return index
   }
 
-  /// Tells of content priorities that count as they are, and that Interface Builder can't write.
+  /// Reports content priorities that Interface Builder can't write. Layout uses them unchanged.
   ///
-  /// Of a stack view for macOS it writes `verticalStackHuggingPriority="249.99998474121094"`, just below that of its views.
+  /// For a stack view of macOS, Interface Builder does write
+  /// `verticalStackHuggingPriority="249.99998474121094"`, just below the priority of its views.
   private mutating func checkPriorities(of element: DocumentElement, _ id: ObjectID) {
     for attribute in element.attributes
     where attribute.name.hasSuffix("Priority") && !attribute.name.hasSuffix("StackHuggingPriority")
@@ -185,7 +186,7 @@ struct DocumentReader {
     }
   }
 
-  /// Children of a view that the model gives a place of their own.
+  /// The children of a view that have places of their own in the model.
   private static let structural: Set<String> = [
     "subviews", "constraints", "connections", "cells", "prototypes", "sections", "viewLayoutGuide",
     "keyboardLayoutGuide", "layoutGuides",
@@ -211,7 +212,7 @@ struct DocumentReader {
     }
   }
 
-  /// Anything else: a view under a key, or a container in which views may stand.
+  /// Reads any other child: a view under a key, or a container that may hold views.
   private mutating func readInner(_ element: DocumentElement, in context: Context) {
     if element.isKeyedView {
       readView(element, placement: context.view == nil ? .root : .keyed, in: context)

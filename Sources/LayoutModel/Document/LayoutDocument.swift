@@ -14,12 +14,12 @@ package struct LayoutDocument: Sendable {
   package internal(set) var views: [LayoutView] = []
   package internal(set) var guides: [LayoutGuide] = []
   package internal(set) var constraints: [LayoutConstraint] = []
-  /// For each constraint: in which cells it is installed.
+  /// For each constraint, the cells in which it is installed.
   package internal(set) var constraintInstallations: [Installation] = []
-  /// For each constraint: the view that owns it, and where it stands in the file.
+  /// For each constraint, the position of the view that owns it.
   package internal(set) var constraintOwners: [Int] = []
   package internal(set) var constraintLocations: [SourceLocation?] = []
-  /// The constraints that a view owns, in document order; none where there is no entry.
+  /// The constraints that a view owns, in document order. A view that owns none has no entry.
   package internal(set) var ownedConstraints: [Int: [Int]] = [:]
   package internal(set) var connections: [Connection] = []
   /// The places where other documents show its scenes. The code that reads these documents sets it.
@@ -29,7 +29,7 @@ package struct LayoutDocument: Sendable {
   /// Faults found while reading.
   package internal(set) var diagnostics: [Diagnostic] = []
 
-  /// What an id stands for.
+  /// The object that an id stands for.
   package enum Item: Hashable, Sendable {
     case view(Int)
     case guide(Int)
@@ -53,7 +53,8 @@ package struct LayoutDocument: Sendable {
   /// The scene whose root object, scene, or controller has that id.
   package func scene(_ id: ObjectID) -> LayoutScene? { scenePositions[id].map { scenes[$0] } }
 
-  /// What a person calls an item of a constraint: a view's name, `Safe Area`, `Top Layout Guide`.
+  /// The name that a person uses for an item of a constraint: a view's name, `Safe Area`,
+  /// `Top Layout Guide`.
   package func name(of id: ObjectID) -> String {
     switch items[id] {
     case .view(let index): views[index].name

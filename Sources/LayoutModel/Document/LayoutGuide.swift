@@ -4,17 +4,18 @@ package import Diagnostics
 package struct LayoutGuide: Hashable, Sendable {
   package var id: ObjectID
   package var kind: Kind
-  /// The author's name for a custom guide.
+  /// The name that the author gave a custom guide.
   package var userLabel: String?
-  /// The view that it belongs to; for top and bottom guides the controller's root view.
+  /// The view that the guide belongs to. Top and bottom guides belong to the controller's root
+  /// view.
   package var view: Int?
   package var scene: Int
   package var location: SourceLocation?
 
   package enum Kind: String, Hashable, Sendable {
-    /// Ends the bars at the top of a controller's view (before safe areas).
+    /// The bottom edge of the bars at the top of a controller's view, as used before safe areas.
     case top
-    /// Begins the bars at the bottom.
+    /// The top edge of the bars at the bottom of a controller's view.
     case bottom
     case safeArea
     case keyboard
@@ -22,7 +23,7 @@ package struct LayoutGuide: Hashable, Sendable {
     case contentLayoutGuide
     /// The frame rectangle of a scroll view.
     case frameLayoutGuide
-    /// Margins of a view as a guide.
+    /// The rectangle inside a view's margins.
     case layoutMargins
     case readableContent
     /// A guide that only its constraints place.

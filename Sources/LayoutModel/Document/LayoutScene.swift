@@ -4,15 +4,16 @@ package import Diagnostics
 package struct LayoutScene: Sendable {
   /// The id of the root object: the controller of a storyboard scene, the view of a xib.
   package var id: ObjectID
-  /// The scene's own id in a storyboard.
+  /// The id of the `<scene>` element in a storyboard.
   package var sceneID: ObjectID?
   package var index: Int
-  /// Positions of its controllers in ``LayoutDocument/controllers``; at most one in real documents.
+  /// The positions of the scene's controllers in ``LayoutDocument/controllers``; at most one in
+  /// real documents.
   package var controllers: [Int] = []
   /// The positions of the views without a superview: the root first, then views of bars and further
   /// top-level objects.
   package var roots: [Int] = []
-  /// Positions of all its views, parents before children.
+  /// The positions of all views of the scene, parents before children.
   package var views: [Int] = []
   package var location: SourceLocation?
 

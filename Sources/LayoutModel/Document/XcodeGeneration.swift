@@ -6,7 +6,7 @@ package struct XcodeGeneration: Hashable, Sendable {
 
   package init(_ release: XcodeRelease) { self.release = release }
 
-  /// The first release with that number.
+  /// The first release of Xcode with that major number.
   package init(major: Int) { release = XcodeRelease(major: major) }
 
   /// - Parameters:
@@ -16,9 +16,10 @@ package struct XcodeGeneration: Hashable, Sendable {
     release = XcodeRelease(toolsVersion: toolsVersion, plugInVersion: plugInVersion)
   }
 
-  /// The number of the release: 5 … 16, 26.
+  /// The major number of the release: 5 … 16, 26.
   package var major: Int { release.major }
 
-  /// The one that came with the system for which layouts are where no device says which it runs.
+  /// The Xcode that came with the current system. It is used if no device says which system it
+  /// runs.
   package static let current = Self(SystemRelease.current.xcode)
 }

@@ -13,7 +13,7 @@ package struct DesignCanvas: Hashable, Sendable {
   /// The id in `<device>`; `nil` for the square canvas.
   package var device: String?
   package var orientation: LayoutEnvironment.Orientation
-  /// Of a full-screen root view, in points.
+  /// The size of a full-screen root view, in points.
   package var size: Size
   package var cell: GridCell
   /// Pixels per point.

@@ -34,7 +34,7 @@ extension DeviceProfile {
     return found
   }
 
-  /// As one of the models that share the screen has it.
+  /// The profile as one of the models that share the screen has it.
   private func of(_ model: DeviceTable.Model) -> DeviceProfile {
     var copy = self
     copy.systems = model.systems
@@ -44,7 +44,7 @@ extension DeviceProfile {
     return copy
   }
 
-  /// One profile: that of a full key, else the named screen held that way.
+  /// One profile: the one with this full key, or else the named screen in the given orientation.
   package static func profile(
     named text: String, orientation: LayoutEnvironment.Orientation = .portrait,
     split: String? = nil
@@ -104,7 +104,7 @@ extension DeviceProfile {
   }
 
   /// The known name that is most similar to the written one. A model with another number is another
-  /// device and not a typing error, but sizes such as 4.8 are near to others.
+  /// device and not a typing error, but a size such as 4.8 may mean one that is near to it.
   private static func nearest(_ name: String, in names: [String]) -> String? {
     let wanted = plain(name)
     let digits = wanted.filter(\.isNumber)
@@ -119,7 +119,7 @@ extension DeviceProfile {
 /// No device has that name.
 package struct UnknownDevice: Error, Hashable, Sendable, CustomStringConvertible {
   package var name: String
-  /// The known name that is most like it, if one is near.
+  /// The known name that is most similar, if one is near.
   package var suggestion: String?
 
   package var description: String {

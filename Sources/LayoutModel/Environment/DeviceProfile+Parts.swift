@@ -2,7 +2,7 @@ import DataTables
 import EmbeddedTables
 import PlatformRules
 
-/// Parts of a screen that only their name means.
+/// Parts of a screen that are not listed in ``DeviceProfile/all``: a caller has to name them.
 extension DeviceProfile {
   static let slideOver = "slide_over"
   static let zoomed = "zoomed"
@@ -51,7 +51,7 @@ extension DeviceProfile {
     return copy
   }
 
-  /// No app is shown smaller.
+  /// The smallest width and height of a window, in points. No app is shown smaller.
   private static let narrowest = 200.0
   private static let narrowestRegular = 678.0
 
@@ -74,12 +74,13 @@ extension DeviceProfile {
     var copy = part(
       Self.zoomed,
       isLandscape ? Size(width: zoomed.height, height: zoomed.width) : zoomed)
-    // Large phones are like the others then.
+    // With Display Zoom, large phones in landscape are compact in width, as other phones are.
     if isLandscape { copy.cell = GridCell(width: .compact, height: .compact) }
     return copy
   }
 
-  /// What covers a zoomed screen has the same share of it: that is inferred.
+  /// Scales the safe area by the ratio of the zoomed width to the full width. This is inferred, not
+  /// recorded.
   mutating func zoom(_ screen: DeviceTable.Screen) {
     guard let zoomed = DeviceTable.zoomedSizes[name] else { return }
     let share = zoomed.width / screen.size.width

@@ -1,7 +1,7 @@
 package import PlatformRules
 
 extension DeviceProfile {
-  /// The device with another of its systems; `nil` where it does not run that.
+  /// The device with another of its systems; `nil` if it does not run that system.
   package func running(_ system: SystemRelease) -> DeviceProfile? {
     guard systems.contains(system) else { return nil }
     var copy = self
@@ -29,13 +29,13 @@ extension DeviceProfile {
     return result
   }
 
-  /// What people call the models that run its system: as Xcode lists them, and shorter.
+  /// The names of the models that run the profile's system: as Xcode lists them, and shorter ones.
   package var modelNames: [String] {
     DeviceTable.models.filter { $0.screen == name && $0.systems.contains(system) }
       .flatMap(\.names)
   }
 
-  /// `13 … 18, 26, 27`: the numbers of its systems.
+  /// The numbers of its systems, such as `13 … 18, 26, 27`.
   package var systemsText: String {
     let parts = [
       systems.all.filter { $0 <= .lastInSequence }, systems.all.filter { $0 > .lastInSequence },
@@ -47,7 +47,7 @@ extension DeviceProfile {
     }.joined(separator: ", ")
   }
 
-  /// Puts in what a system covers of the screen, or of a part of it.
+  /// Sets the safe area that a system gives this screen or this part of it.
   mutating func cover(_ system: SystemRelease) {
     guard let screen = DeviceTable.namedScreens.first(where: { $0.name == name }) else { return }
     let known = DeviceTable.safeArea(of: screen, orientation, system)
@@ -70,12 +70,13 @@ extension DeviceProfile {
 }
 
 extension ClosedRange<SystemRelease> {
-  /// The last that devices were recorded with; the first where all are later.
+  /// The last system with which devices were recorded, or the first one of the range if all are
+  /// later.
   var newest: SystemRelease {
     lowerBound > .newestRecorded ? lowerBound : Swift.min(upperBound, .newestRecorded)
   }
 
-  /// From the first to the last.
+  /// All systems from the first to the last.
   var all: [SystemRelease] {
     var result = [lowerBound]
     while let last = result.last, last < upperBound { result.append(last.next) }
@@ -84,7 +85,7 @@ extension ClosedRange<SystemRelease> {
 }
 
 extension DeviceTable {
-  /// The systems that some model with a screen runs.
+  /// The systems that the models with a screen run, from the first to the last.
   static func systems(of screen: String) -> ClosedRange<SystemRelease> {
     let models = models.filter { $0.screen == screen }
     let first = models.map(\.systems.lowerBound).min() ?? .current
@@ -93,7 +94,7 @@ extension DeviceTable {
 }
 
 extension LayoutEnvironment {
-  /// The same with another iOS, and what that covers of the device.
+  /// The same environment with another iOS, and with the safe area that this iOS gives the device.
   package func running(_ system: SystemRelease) -> LayoutEnvironment {
     var copy = self
     copy.system = system

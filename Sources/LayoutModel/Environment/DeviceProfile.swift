@@ -1,6 +1,6 @@
 package import PlatformRules
 
-/// A screen in one orientation, of which the app has the whole or a part.
+/// A screen in one orientation, and the whole or the part of it that the app has.
 ///
 ///     ipad-12.9/landscape/one_half  =  678 × 1024 points at 2x, regular width, regular height
 ///
@@ -13,27 +13,29 @@ package struct DeviceProfile: Hashable, Sendable {
   /// a window such as `800x600`, or `zoomed` for Display Zoom; `nil` for the whole screen.
   package var split: String?
   package var idiom: Idiom
-  /// What is sold with that screen.
+  /// The models that are sold with that screen.
   package var models: [String]
-  /// Ids of a document's `<device>` that stand for this screen, the current one first.
+  /// The ids of a document's `<device>` that stand for this screen, the current one first.
   package var interfaceBuilderIDs: [String]
-  /// Of the app's window, in points.
+  /// The size of the app's window, in points.
   package var size: Size
   /// Pixels per point.
   package var scale: Double
-  /// Always a final cell.
+  /// The cell of the window. It is always a final cell.
   package var cell: GridCell
-  /// The edges that status bar, notch or island, and home indicator cover. A part of a screen has
-  /// the same top and bottom as its screen.
+  /// The insets of the window that the status bar, a notch or an island, and the home indicator
+  /// cover. A part of a screen has the same top and bottom as its screen.
   package var safeArea: EdgeInsets
-  /// No home button: a bar at the bottom edge, rounded corners.
+  /// Whether the device has a home indicator: a bar at the bottom edge and rounded corners instead
+  /// of a home button.
   package var hasHomeIndicator: Bool
-  /// The iOS that lays out on it, whose safe areas these are: where nobody has chosen another the newest that it runs and
-  /// of which devices were recorded.
+  /// The iOS that lays out on the device; the safe area is the one of this iOS. If nobody has
+  /// chosen an iOS, it is the newest one that the device runs and with which devices were recorded.
   package var system: SystemRelease
-  /// From the one that the device shipped with to the last one that it runs; of a screen those of all its models.
+  /// The systems that the device runs, from the one that it shipped with to the last one. A screen
+  /// has the systems of all its models.
   package var systems: ClosedRange<SystemRelease>
-  /// Its size or its safe area is said or inferred, and not recorded.
+  /// Whether its size or its safe area is only said or inferred, and not recorded.
   package var isEstimated = false
 
   package enum Idiom: String, Hashable, Sendable, CaseIterable {
@@ -47,7 +49,7 @@ extension DeviceProfile {
   /// The id that current Xcode writes into `<device>`, such as `retina4_7`.
   package var interfaceBuilderID: String? { interfaceBuilderIDs.first }
 
-  /// Unique and stable: `iphone-4.7/portrait`, `ipad-12.9/landscape/one_half`.
+  /// A key that is unique and stable: `iphone-4.7/portrait`, `ipad-12.9/landscape/one_half`.
   package var key: String {
     "\(name)/\(orientation.rawValue)" + (split.map { "/\($0)" } ?? "")
   }
@@ -67,7 +69,7 @@ extension DeviceProfile {
     }
   }
 
-  /// The whole screens only, both orientations.
+  /// The profiles of whole screens only, in both orientations.
   package static let fullScreens: [DeviceProfile] = all.filter { $0.split == nil }
 
   init(_ screen: DeviceTable.Screen, _ orientation: LayoutEnvironment.Orientation) {
@@ -114,7 +116,7 @@ extension DeviceProfile {
 }
 
 extension LayoutEnvironment {
-  /// The environment of an app on a device, without a controller's bars.
+  /// The environment of an app on a device, without the bars of a controller.
   package init(
     _ profile: DeviceProfile, bars: BarSet = .inferred,
     direction: LayoutDirection = .leftToRight, contentSizeCategory: ContentSizeCategory? = nil

@@ -6,14 +6,14 @@ extension DeviceTable {
   /// A device of Interface Builder's canvas.
   struct Canvas: Sendable {
     var interfaceBuilderID: String
-    /// In portrait, in points.
+    /// The size in portrait, in points.
     var size: Size
     var scale: Double
     var idiom: DeviceProfile.Idiom
-    /// Regular width in landscape.
+    /// Whether the canvas has regular width in landscape.
     var isWideInLandscape: Bool
     var hasHomeIndicator: Bool
-    /// The first release in which the id stands for it.
+    /// The first release of Xcode in which the id means this screen.
     var since: XcodeRelease
   }
 
@@ -52,7 +52,8 @@ extension DeviceTable.Canvas {
 }
 
 extension DeviceTable {
-  /// The canvas of a `<device id>`: by its row, else by the diagonal in the id (`ipad10_9rounded`).
+  /// The canvas of a `<device id>`: the one of its row, or else the screen with the diagonal in the
+  /// id (`ipad10_9rounded`).
   static func canvas(_ id: String, in release: XcodeRelease) -> Canvas? {
     let row = release.last(of: canvases, since: \.since) { $0.interfaceBuilderID == id }
     if let row { return row }

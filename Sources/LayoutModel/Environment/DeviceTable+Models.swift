@@ -5,12 +5,12 @@ import PlatformRules
 extension DeviceTable {
   /// A device that is sold.
   struct Model: Sendable {
-    /// As Xcode lists it among simulators.
+    /// The name in Xcode's list of simulators.
     var name: String
     var screen: String
-    /// From the one that it shipped with to the last one that it runs.
+    /// The systems from the one that it shipped with to the last one that it runs.
     var systems: ClosedRange<SystemRelease>
-    /// It has a home button, where others with the screen have a bar at the bottom.
+    /// Whether it has a home button, although other models with this screen have a home indicator.
     var hasHomeButton: Bool
     /// Other names that people use.
     var others: [String]

@@ -3,13 +3,13 @@ import EmbeddedTables
 import PlatformRules
 
 extension DeviceTable {
-  /// What the device covers of a screen from one iOS on.
+  /// The safe area of a screen from one iOS on.
   struct SafeArea: Sendable {
     var screen: String
     var since: SystemRelease
     var portrait: EdgeInsets
     var landscape: EdgeInsets
-    /// The numbers are said or inferred only.
+    /// Whether the numbers are only said or inferred.
     var isPortraitEstimated: Bool
     var isLandscapeEstimated: Bool
   }
@@ -18,7 +18,8 @@ extension DeviceTable {
   /// screen itself hold.
   static let safeAreas = EmbeddedTable.safeAreas.read(readSafeAreas)
 
-  /// What covers a whole screen with a system, and whether the numbers are said or inferred only.
+  /// The safe area of a whole screen with a system, and whether its numbers are only said or
+  /// inferred.
   static func safeArea(
     of screen: Screen, _ orientation: LayoutEnvironment.Orientation, _ system: SystemRelease
   ) -> (insets: EdgeInsets, isEstimated: Bool) {
@@ -28,14 +29,14 @@ extension DeviceTable {
       let insets = isLandscape ? screen.landscapeSafeArea : screen.portraitSafeArea
       return (insets, system > .newestRecorded)
     }
-    // What was recorded of an earlier system is only likely to be so in the latest.
+    // What was recorded with an earlier system is likely, but not certain, for the latest one.
     let isOlder = row.since <= .newestRecorded && system > .newestRecorded
     return isLandscape
       ? (row.landscape, row.isLandscapeEstimated || isOlder)
       : (row.portrait, row.isPortraitEstimated || isOlder)
   }
 
-  /// The systems from which on a screen has other insets.
+  /// The systems that begin with other insets on a screen.
   static func changes(of screen: String) -> [SystemRelease] {
     safeAreas.filter { $0.screen == screen }.map(\.since)
   }

@@ -9,14 +9,15 @@ enum DeviceTable {
     var name: String
     var idiom: DeviceProfile.Idiom
     var interfaceBuilderIDs: [String]
-    /// In portrait, in points.
+    /// The size in portrait, in points.
     var size: Size
     var scale: Double
-    /// Regular width in landscape, as large phones have it; pads are regular both ways.
+    /// Whether the screen has regular width in landscape, as large phones have it. Pads are regular
+    /// in both directions.
     var isWideInLandscape: Bool
-    /// Regular both ways though it is a phone's.
+    /// Whether the screen is regular in both directions although it is a phone's.
     var isFolding: Bool
-    /// Before the first row of ``DeviceTable/safeAreas``.
+    /// The safe area in portrait before the first row of ``DeviceTable/safeAreas``.
     var portraitSafeArea: EdgeInsets
     var landscapeSafeArea: EdgeInsets
   }
@@ -35,14 +36,14 @@ enum DeviceTable {
   static let namedScreens = screens + EmbeddedTable.screensByName.read(readScreens)
   static let splits = EmbeddedTable.splits.read(readSplits)
 
-  /// `a,b` as its parts; nothing for an empty field.
+  /// The parts of a field such as `a,b`; an empty field has none.
   static func list(_ field: String) -> [String] {
     field.split(separator: ",").map { part in
       String(part.drop { $0 == " " })
     }
   }
 
-  /// `44,0,34,0`: top, left, bottom, right, in points.
+  /// Reads `44,0,34,0`: top, left, bottom, right, in points.
   static func insets(_ field: String) -> EdgeInsets? {
     let numbers = list(field).compactMap { Double($0) }
     guard numbers.count == 4 else { return nil }
@@ -50,7 +51,7 @@ enum DeviceTable {
       top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// `375x667`: width and height, in points.
+  /// Reads `375x667`: width and height, in points.
   static func size(_ field: String) -> Size? {
     let numbers = field.split(separator: "x").compactMap { Double($0) }
     guard numbers.count == 2 else { return nil }

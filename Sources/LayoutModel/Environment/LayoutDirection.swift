@@ -1,4 +1,4 @@
-/// The direction in which text runs and leading lies.
+/// The direction in which text runs. The leading edge is where text begins.
 package enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
   case leftToRight = "ltr"
   case rightToLeft = "rtl"

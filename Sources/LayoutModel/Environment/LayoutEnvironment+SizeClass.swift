@@ -9,7 +9,7 @@ extension LayoutEnvironment {
   /// | wR-hR | a usual pad upright |
   /// | base | 400 points where it is compact, 600 where it is any, 800 where it is regular |
   ///
-  /// In a base cell, the settings that it inherits hold, and its own.
+  /// In a base cell, its own settings hold and those that it inherits.
   /// - Source: for base cells, the canvas of Xcode 6 and 7, on which they were laid out: recorded
   ///   root views without a device are 600 × 600 (168), 600 × 400 (1) and 400 × 400 (1) in public
   ///   documents.
@@ -31,8 +31,8 @@ extension LayoutEnvironment {
     }
   }
 
-  /// A sentence for a person: why no device has the cell at that size. `nil` if a device may have
-  /// it, and for canvases.
+  /// A sentence for a person that says why no device has this cell at this size. `nil` if a device
+  /// may have it, and for canvases.
   ///
   /// A compact side is at most as long as the longest on a profile of the cell, a regular side at
   /// least as long as the shortest:
@@ -60,15 +60,16 @@ extension LayoutEnvironment {
     return nil
   }
 
-  /// The profile from which the environment was made, with the system that is the default. `nil`
-  /// for a bare size, and for a profile that has to be named.
+  /// The profile from which the environment was made, with its default system. `nil` for a bare
+  /// size, and for a profile that is not in ``DeviceProfile/all``.
   package var profile: DeviceProfile? {
     guard let device else { return nil }
     let key = "\(device)/\(orientation.rawValue)" + (split.map { "/\($0)" } ?? "")
     return DeviceProfile.profile(key: key)
   }
 
-  /// Whether device or size alone say another cell.
+  /// Whether somebody has chosen a cell that differs from the one that follows from the device or
+  /// the size alone.
   package var hasImposedCell: Bool {
     if isAsDesigned { return false }
     return cell != (device == nil ? Self.usualCell(of: size) : profile?.cell ?? cell)
@@ -87,7 +88,7 @@ extension LayoutEnvironment {
       width: isPad ? .regular : .compact, height: isLandscapePhone(size) ? .compact : .regular)
   }
 
-  /// How a device is most likely held that shows a bare size.
+  /// The orientation in which a device most likely shows a bare size.
   package static func usualOrientation(of size: Size) -> Orientation {
     let isPad = min(size.width, size.height) >= 600
     return isLandscapePhone(size) || isPad && size.width > size.height ? .landscape : .portrait
@@ -119,7 +120,7 @@ extension GridCell {
 }
 
 extension DeviceProfile {
-  /// A usual device that has a final class; `nil` for a base cell.
+  /// A usual device that has the final cell; `nil` for a base cell.
   package static func standing(for cell: GridCell) -> DeviceProfile? {
     switch (cell.width, cell.height) {
     case (.compact, .regular): profile(key: "iphone-6.1-island/portrait")

@@ -1,15 +1,15 @@
 package import PlatformRules
 
-/// What surrounds a layout: everything besides the document that decides where views go.
+/// The surroundings of a layout: everything besides the document on which frames depend.
 package struct LayoutEnvironment: Hashable, Sendable {
   /// The name of a device profile, or `nil` for a bare size.
   package var device: String?
   package var orientation: Orientation
-  /// How the app shares the screen, `nil` for all of it; see ``DeviceProfile``.
+  /// The part of the screen that the app has; `nil` for the whole screen. See ``DeviceProfile``.
   package var split: String?
-  /// Of the root view, in points.
+  /// The size of the root view, in points.
   package var size: Size
-  /// A final cell, or any cell for documents of Xcode 7 and before "as designed".
+  /// A final cell. Documents of Xcode 7 and before may have any cell "as designed".
   package var cell: GridCell
   /// Pixels per point.
   package var scale: Double
@@ -19,32 +19,34 @@ package struct LayoutEnvironment: Hashable, Sendable {
   /// The iOS that lays out. `nil` means ``PlatformRules/SystemRelease/current``, or the iOS of the
   /// Xcode that saved the document if that is later.
   package var system: SystemRelease?
-  /// The device's size or safe area is said or inferred, and not recorded.
+  /// Whether the device's size or safe area is only said or inferred, and not recorded.
   package var isEstimated = false
   package var bars: BarSet
-  /// Where the app shows the scene; `nil` for the first of its places.
+  /// The place in which the app shows the scene; `nil` for the first of its places.
   package var place: PlaceChoice?
   package var direction: LayoutDirection
   /// The text size that somebody has chosen. `nil` means the text size of the canvas or of a new
   /// device; resolving sets it.
   package var contentSizeCategory: ContentSizeCategory?
-  /// Nobody has chosen the text size of a layout as designed: it is that of the canvas of its Xcode.
+  /// Whether the layout is as designed and nobody has chosen a text size. It then has the text size
+  /// of the canvas of its Xcode.
   package var isTextSizeOfCanvas = false
-  /// Arranged views to hide or show, by id, whatever the document says.
+  /// Arranged views to hide or to show, by id. This overrides the document.
   package var hidden: [ObjectID: Bool]
-  /// What code adds to the safe area of root views (`additionalSafeAreaInsets`), in points.
+  /// The insets that code adds to the safe area of root views (`additionalSafeAreaInsets`), in
+  /// points.
   package var addedInsets = EdgeInsets.zero
   /// The height of the keyboard, in points; 0 if none is shown.
   package var keyboard = 0.0
-  /// What code changes in the document before it is laid out, such as `Title.text=Hello`. The resolver does not
-  /// read it, because the document that it gets has these changes already. It only distinguishes the stored
-  /// results of a document.
+  /// The changes that code makes in the document before it is laid out, such as `Title.text=Hello`.
+  /// The resolver does not read them, because the document that it gets has these changes already.
+  /// They only distinguish the stored results of a document.
   package var changes: [String] = []
-  /// Texts that stand in for the document's.
+  /// The texts that replace those of the document.
   package var texts: TextSubstitutions
-  /// Fonts that the user brings.
+  /// Fonts that the user supplies.
   package var fonts: UserFonts?
-  /// The environment is that in which the document was last saved.
+  /// Whether the environment is the one in which the document was last saved.
   package var isAsDesigned: Bool
 
   package init(
@@ -77,12 +79,12 @@ package struct LayoutEnvironment: Hashable, Sendable {
   }
 }
 
-/// Which bars of controllers a scene shows.
+/// The bars of controllers that a scene shows.
 package enum BarSet: Hashable, Sendable {
   /// The bars of the document: simulated, or inherited through segues.
   case inferred
   case none
-  /// Exactly these.
+  /// Exactly these bars.
   case only(Set<Bar>)
 
   package enum Bar: String, Hashable, Sendable, CaseIterable {

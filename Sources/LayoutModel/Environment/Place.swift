@@ -10,7 +10,7 @@ package struct Place: Hashable, Sendable {
   /// The split view of which the scene is a column.
   package var split: SplitViewStyle?
   /// The size that the scene asks for (`preferredContentSize`), or that somebody has stated. A
-  /// length of 0 is not stated.
+  /// length of 0 means that it is not stated.
   package var size: Size?
   /// The end of a navigation bar at which a popover points.
   package var barItem: BarEnd?
@@ -20,11 +20,11 @@ package struct Place: Hashable, Sendable {
   package var bars = Bars()
   /// The edges at which the root reaches below bars (`edgesForExtendedLayout`).
   package var extendedEdges = Edges.all
-  /// Whether it does so below opaque bars, too (`extendedLayoutIncludesOpaqueBars`).
+  /// Whether the root also reaches below opaque bars (`extendedLayoutIncludesOpaqueBars`).
   package var extendsBelowOpaqueBars = false
-  /// The segues that lead to it, the first one first.
+  /// The segues that lead to the scene, the first one first.
   package var route: [ObjectID] = []
-  /// The name of another storyboard that shows it.
+  /// The name of another storyboard that shows the scene.
   package var referrer: String?
 
   package init(_ kind: Kind, size: Size? = nil) {
@@ -32,10 +32,10 @@ package struct Place: Hashable, Sendable {
     self.size = size
   }
 
-  /// What a scene fills. The words are those of `--place` and of results.
+  /// The kind of area that a scene fills. `--place` and results use these words.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case screen
-    /// Presented without saying how.
+    /// The scene is presented, and the document does not say how.
     case sheet
     case pageSheet = "page-sheet"
     case formSheet = "form-sheet"
@@ -46,7 +46,7 @@ package struct Place: Hashable, Sendable {
     case secondaryColumn = "secondary-column"
     /// A row of a table.
     case row
-    /// A view of a xib of which nobody knows where it will stand.
+    /// A view of a xib. Nobody knows where it will be placed.
     case view
     /// As large as the device but in no window, as unit tests lay views out: nothing covers it, and
     /// its root has the margins of any view. No document says this; `--place` does.
@@ -113,7 +113,8 @@ extension Place.Kind {
 }
 
 extension Place {
-  /// Whether a device gives the scene the same in another place, whichever way leads there.
+  /// Whether a device gives a scene the same frames in the other place. The ways that lead to the
+  /// two places do not matter.
   package func isSame(as other: Place) -> Bool {
     var copy = other
     copy.route = route

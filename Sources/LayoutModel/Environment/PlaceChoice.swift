@@ -1,15 +1,16 @@
-/// Which of its places a scene is laid out in.
+/// The choice of the place in which a scene is laid out.
 package enum PlaceChoice: Hashable, Sendable {
-  /// One of those that follow from the document, from 0; the first where there are not so many.
+  /// A place that follows from the document, by its number from 0. If there are not so many, it is
+  /// the first one.
   case number(Int)
-  /// A place of this kind, whatever the document says; of the size, where one is said.
+  /// A place of this kind, whatever the document says. It has the given size, if there is one.
   case kind(Place.Kind, Size?)
-  /// That of another document, from which the scene comes or to which it goes.
+  /// The place of another document's scene, from which this scene comes or to which it goes.
   case given(Place)
 }
 
 extension PlaceChoice: CustomStringConvertible {
-  /// `2`, counted from 1, or `form-sheet`, `container:300x200`.
+  /// The choice as text: `2` (counted from 1), `form-sheet` or `container:300x200`.
   package var description: String {
     switch self {
     case .number(let number): return "\(number + 1)"

@@ -5,14 +5,14 @@ package import ElementTree
 /// - Source: `<splitViewController>`. `allowDoubleColumnStyle` is the two-column style of iOS 14;
 ///   `style` names this style or the three-column style.
 package struct SplitViewStyle: Hashable, Sendable {
-  /// Of the primary column.
+  /// The width of the primary column.
   package var width = StatedWidth()
   /// Whether there is a column between the primary and the secondary one.
   package var hasSupplementary = false
-  /// Whether the columns stay beside each other where there is little room.
+  /// Whether the columns stay beside each other in a narrow window.
   package var staysBeside = false
-  /// Whether the secondary column has the whole window: it shows alone until a person asks for the
-  /// others, or the others lie over it.
+  /// Whether the secondary column has the whole window. It is alone there until a person asks for
+  /// the other columns, or the other columns lie over it.
   package var secondaryFillsWindow = false
   /// Whether two columns lie over the secondary one: then the column between is wider by the primary
   /// one, which floats over it.
@@ -22,7 +22,7 @@ package struct SplitViewStyle: Hashable, Sendable {
   /// Whether the primary column is a side bar, which floats above the others since iOS 26.
   package var hasSidebar = true
 
-  /// The width of a column; what is not said is `nil`.
+  /// The width of a column; what the document does not state is `nil`.
   package struct StatedWidth: Hashable, Sendable {
     package var points: Double?
     package var fraction: Double?

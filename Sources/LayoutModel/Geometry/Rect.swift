@@ -15,13 +15,13 @@ package struct Rect: Hashable, Sendable {
   package var maxX: Double { origin.x + size.width }
   package var maxY: Double { origin.y + size.height }
 
-  /// The largest distance between the two rectangles' origins, widths and heights.
+  /// The largest difference between the two rectangles in x, y, width and height.
   package func distance(to other: Rect) -> Double {
     max(
       abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
   }
 
-  /// What both cover; empty if nothing.
+  /// The part that both rectangles cover; an empty rectangle if there is none.
   package func intersection(_ other: Rect) -> Rect {
     let x = max(self.x, other.x)
     let y = max(self.y, other.y)

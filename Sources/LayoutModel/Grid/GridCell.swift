@@ -11,7 +11,7 @@ package struct GridCell: Hashable, Sendable, Comparable, CustomStringConvertible
     self.height = height
   }
 
-  /// The cell in which plain attributes stand.
+  /// The cell any-any, in which plain attributes hold.
   package static let base = GridCell(width: .any, height: .any)
 
   package var isFinal: Bool { width != .any && height != .any }
@@ -60,10 +60,10 @@ extension GridCell {
   /// The four cells that devices have: compact and regular width, each by compact and regular height.
   package static let finals: [GridCell] = inOrder.filter(\.isFinal)
 
-  /// The position in ``inOrder``.
+  /// The position of the cell in ``inOrder``.
   package var order: Int { Self.inOrder.firstIndex(of: self) ?? 0 }
 
-  /// Whether a setting made in this cell applies in `cell`.
+  /// Whether a setting that was made in this cell applies in `cell`.
   package func covers(_ cell: GridCell) -> Bool {
     (width == .any || width == cell.width) && (height == .any || height == cell.height)
   }

@@ -1,11 +1,13 @@
 import ElementTree
 
 extension DocumentElement {
-  /// Takes a key and the pieces of a text, and returns other pieces: the same number of them, or a
-  /// single one to replace attributed text by plain text, or `nil` to leave the text as it is.
+  /// A function that takes a key and the pieces of a text, and returns other pieces: the same
+  /// number of them, or a single one to replace attributed text by plain text, or `nil` to leave
+  /// the text as it is.
   typealias TextReplacement = (_ key: String, _ pieces: [String]) -> [String]?
 
-  /// Offers the texts of this element, without those of elements with an id of their own.
+  /// Passes the texts of this element to `replacement`. It leaves out those of child elements with
+  /// an id of their own.
   mutating func replaceTexts(_ replacement: TextReplacement) {
     guard let id = self["id"] else { return }
     let start = id + "."
@@ -39,7 +41,7 @@ extension DocumentElement {
     }
   }
 
-  /// A text that is an attribute, or a `<string>` or `<mutableString>` with that key.
+  /// Replaces a text that is an attribute, or a `<string>` or `<mutableString>` with that key.
   private mutating func replaceText(
     _ property: String, as key: String, _ replacement: TextReplacement
   ) {
@@ -52,7 +54,7 @@ extension DocumentElement {
         child.name == "string" || child.name == "mutableString"
       else { continue }
       guard let new = replacement(key, [child.text])?.first else { return }
-      // As a native document would have it: no encoding, and nothing beside the text.
+      // The element becomes as in a native document: without an encoding, and with the text alone.
       child.content = [.text(new, spelling: nil)]
       child["base64-UTF8"] = nil
       content[index] = .element(child)
@@ -103,7 +105,8 @@ extension DocumentElement {
     content[position] = .element(string)
   }
 
-  /// What a `<fragment>` says: an attribute, a `<string key="content">`, or text.
+  /// The text of a `<fragment>`: it is in an attribute, in a `<string key="content">`, or between
+  /// the tags.
   private var fragmentText: String { self["content"] ?? child(key: "content")?.text ?? text }
 
   private mutating func replaceButtonTexts(_ start: String, _ replacement: TextReplacement) {
@@ -146,7 +149,7 @@ extension DocumentElement {
     }
   }
 
-  /// A child of that name with one `<string>` for each text.
+  /// Replaces the texts of a child element that holds one `<string>` for each text.
   private mutating func replaceList(
     _ property: String, as start: String, _ replacement: TextReplacement
   ) {

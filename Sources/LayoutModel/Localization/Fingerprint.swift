@@ -9,13 +9,14 @@ package struct Fingerprint: Hashable, Sendable {
 
   package init() {}
 
-  /// Adds bytes, and how many there are, so that parts can't run into each other.
+  /// Adds bytes, preceded by their number, so that the border between two pieces can't move
+  /// unnoticed.
   package mutating func add(_ bytes: some Collection<UInt8>) {
     let count = UInt64(bytes.count)
     hash.add((0..<8).map { UInt8(truncatingIfNeeded: count >> (8 * $0)) })
     hash.add(bytes)
   }
 
-  /// 64 hexadecimal digits.
+  /// The fingerprint as 64 hexadecimal digits.
   package var text: String { hash.text }
 }

@@ -10,13 +10,14 @@ package import ElementTree
 ///   of TaskyL10nStoryboard). The rest are the names of UIKit's properties, which Interface Builder
 ///   uses for all of these.
 package struct LocalizableText: Hashable, Sendable {
-  /// `abc-12-xyz.text`.
+  /// The key of the text, such as `abc-12-xyz.text`.
   package var key: String
   /// The pieces of the text. Attributed text has one piece for each stretch with its own
   /// attributes. If there is no piece, this is a plain text that could replace an attributed one.
   package var pieces: [String]
 
-  /// The key of a piece: of attributed text with its place, `abc-12-xyz.attributedText[0]`.
+  /// The key of a piece. A piece of attributed text has its position in the key:
+  /// `abc-12-xyz.attributedText[0]`.
   package func key(ofPiece index: Int) -> String {
     let property = key[(key.lastIndex(of: ".") ?? key.startIndex)...]
     return property.hasPrefix(".attributed") ? "\(key)[\(index)]" : key
@@ -38,7 +39,7 @@ extension DocumentTree {
     return found
   }
 
-  /// The tree with other texts; what has none stays as it is.
+  /// The tree with other texts. A text without a replacement stays as it is.
   package func replacingTexts(_ texts: TextSubstitutions) -> DocumentTree {
     if texts.isEmpty { return self }
     var result = self

@@ -7,16 +7,16 @@ package import ElementTree
 ///   right-to-left strings. It is not published which letters Xcode replaces with accented ones;
 ///   ours are below.
 package enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
-  /// Twice as long.
+  /// The text is twice as long.
   case long
-  /// With accents above the letters.
+  /// The letters have accents.
   case accented
-  /// In brackets: where one is missing, the text is cut.
+  /// The text is in brackets: if one is missing on the screen, the text is cut.
   case bounded
-  /// Written from right to left, in a layout from right to left.
+  /// The text runs from right to left, in a layout from right to left.
   case rtl
 
-  /// What becomes of a text; the pieces of attributed text keep their attributes.
+  /// The text in this language. The pieces of attributed text keep their attributes.
   package func applied(to pieces: [String]) -> [String] {
     let text = pieces.joined()
     guard !text.isEmpty, !pieces.isEmpty else { return pieces }
@@ -31,14 +31,15 @@ package enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
       result[0] = "[# " + result[0]
       result[result.count - 1] += " #]"
     case .rtl:
-      // Right-to-left override, and its end. Neither has a width.
+      // The character for a right-to-left override, and the one that ends it. Neither has a width.
       result[0] = "\u{202E}" + result[0]
       result[result.count - 1] += "\u{202C}"
     }
     return result
   }
 
-  /// Letters that stay readable; those without an accented form in Latin-1 or Latin Extended-A stay.
+  /// The accented forms of letters, which stay readable. Letters without such a form in Latin-1 or
+  /// Latin Extended-A are not replaced.
   private static let accents: [Character: Character] = {
     let plain = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz"
     let accented = "ÅÇĎÉĜĤÎĴĶĻÑÖŔŠŤÛŴÝŽåçďéĝĥîĵķļñöŕšťûŵýž"

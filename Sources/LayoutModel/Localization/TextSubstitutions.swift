@@ -1,9 +1,9 @@
 /// Texts that replace those of a document, by the keys under which Interface Builder exports them:
 /// the id of an object, a dot, and a property (``LocalizableText``).
 ///
-/// Two are equal if they have the same texts, whatever they were read from.
+/// Two values are equal if they have the same texts, whatever they were read from.
 package struct TextSubstitutions: Sendable {
-  /// What a person calls them: a language, a pseudolanguage, or both. Empty where nothing is named.
+  /// The name that a person uses: a language, a pseudolanguage, or both. Empty if there is no name.
   package let name: String
   /// 64 hexadecimal digits that identify all keys and texts. Empty if there are none. It is the
   /// same in every process.

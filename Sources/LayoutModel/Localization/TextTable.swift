@@ -1,14 +1,15 @@
 package import Diagnostics
 
-/// What a localization file says: texts by key.
+/// The content of a localization file: texts by key.
 package struct TextTable: Hashable, Sendable {
-  /// A key such as `abc-12-xyz.text`, and the text that stands there.
+  /// A key such as `abc-12-xyz.text`, and its text.
   package struct Entry: Hashable, Sendable {
     package var key: String
     package var text: String
-    /// Other texts for certain devices, by `iphone` and `ipad`.
+    /// The texts for certain devices, by `iphone` and `ipad`.
     package var textsByDevice: [String: String]
-    /// The file that the text belongs to, where the format tells: `App/Base.lproj/Main.storyboard`.
+    /// The file that the text belongs to, if the format states it:
+    /// `App/Base.lproj/Main.storyboard`.
     package var original: String?
     package var location: SourceLocation?
 
@@ -24,9 +25,9 @@ package struct TextTable: Hashable, Sendable {
     }
   }
 
-  /// In the order of the file; of two with one key the later one counts.
+  /// The entries in the order of the file. If two have the same key, the later one counts.
   package var entries: [Entry]
-  /// The language of the texts, such as `de` or `pt-BR`, where the file tells.
+  /// The language of the texts, such as `de` or `pt-BR`, if the file states it.
   package var language: String?
 
   package init(entries: [Entry] = [], language: String? = nil) {

@@ -1,9 +1,9 @@
-/// A scene that fills a container view of another one, as it is laid out there.
+/// The layout of a scene that fills a container view of another scene.
 package struct EmbeddedLayout: Sendable {
-  /// The container view, in the scene around.
+  /// The container view, which belongs to the surrounding scene.
   package var container: ObjectID
   package var layout: ResolvedLayout
-  /// What fills the container views of this scene.
+  /// The layouts of the scenes that fill the container views of this scene.
   package var inner: [EmbeddedLayout]
 
   package init(container: ObjectID, layout: ResolvedLayout, inner: [EmbeddedLayout] = []) {

@@ -1,9 +1,9 @@
-/// What came out of resolving a scene; the worst thing that is true of it.
+/// The result of resolving a scene: the worst finding about it.
 package enum LayoutStatus: String, Sendable, Hashable, CaseIterable {
   case ok
-  /// Some frame is not determined by the constraints.
+  /// The constraints do not determine some frame.
   case ambiguous
-  /// Required constraints conflict; one or more had to be given up.
+  /// Required constraints conflict; the solver had to give up one or more of them.
   case unsatisfiable
   /// The document is of a kind that has no layout here (macOS, watchOS, no Auto Layout engine).
   case unsupported
@@ -14,13 +14,14 @@ extension LayoutStatus {
   /// are worse than one. A scene without any layout is neither better nor worse.
   package func isWorse(than other: LayoutStatus) -> Bool { loss(since: other) > 0 }
 
-  /// By how many steps a layout with this status is worse than one with the other; 0 if it is not worse.
+  /// The number of steps by which a layout with this status is worse than one with the other; 0 if
+  /// it is not worse.
   package func loss(since other: LayoutStatus) -> Int {
     guard let rank, let otherRank = other.rank else { return 0 }
     return max(0, rank - otherRank)
   }
 
-  /// The one order of statuses; `nil` for what can't be compared.
+  /// The rank of a status, from the best to the worst; `nil` for a status that can't be compared.
   private var rank: Int? {
     switch self {
     case .ok: 0

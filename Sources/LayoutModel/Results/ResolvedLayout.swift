@@ -6,15 +6,15 @@ package struct ResolvedLayout: Sendable, Hashable {
   package var scene: ObjectID
   package var environment: LayoutEnvironment
   package var status: LayoutStatus
-  /// Every installed view, parents before children.
+  /// All installed views, parents before children.
   package var views: [ResolvedView]
   package var diagnostics: [Diagnostic]
   /// The edges of the root view that status bar, notch, bars of controllers and home indicator
   /// cover, in physical directions. `nil` if they are not known.
   package var safeArea: EdgeInsets?
-  /// The constraints that take part, of those that were asked for.
+  /// The constraints that take part in the layout, among those that the caller asked for.
   package var constraints: [MeasuredConstraint]
-  /// Where the app shows the scene; `nil` as designed.
+  /// The place in which the app shows the scene; `nil` as designed.
   package var place: ResolvedPlace?
 
   package init(
@@ -49,11 +49,12 @@ extension ResolvedLayout {
   }
 }
 
-/// How a constraint stands in a layout, whether it binds there or not.
+/// The state of a constraint in a layout, whether it binds there or not.
 package struct MeasuredConstraint: Sendable, Hashable {
-  /// Position in the document's constraints.
+  /// The position in the document's constraints.
   package var index: Int
-  /// `first - multiplier × second - constant`, before snapping: 0 where it holds with equality.
+  /// `first - multiplier × second - constant`, before snapping. It is 0 if the constraint holds
+  /// with equality.
   package var residual: Double
 
   package init(index: Int, residual: Double) {

@@ -1,22 +1,22 @@
-/// Where on a device a scene was laid out.
+/// The place on a device in which a scene was laid out.
 package struct ResolvedPlace: Hashable, Sendable {
-  /// What became of the place there: sheets fill a phone in landscape.
+  /// The kind of the place on that device: a sheet, for example, fills a phone in landscape.
   package var kind: Place.Kind
-  /// The place as the document says it.
+  /// The place as the document states it.
   package var stated: Place
-  /// On the screen, with bars that lie upon it.
+  /// The scene's rectangle on the screen, including the bars that lie on it.
   package var frame: Rect
   /// The bars of controllers, in the coordinates of ``frame``.
   package var bars = Bars()
-  /// Which of the scene's places it is, from 0, and how many there are.
+  /// The number of this place among the scene's places, from 0. ``count`` is how many there are.
   package var number = 0
   package var count = 1
-  /// Its numbers are said or inferred, and not recorded.
+  /// Whether its numbers are only said or inferred, and not recorded.
   package var isEstimated = false
 
   package struct Bars: Hashable, Sendable {
     package var navigation: Rect?
-    /// The part of it that has buttons.
+    /// The part of the navigation bar that has the buttons.
     package var buttonRow: Rect?
     package var tab: Rect?
     package var toolbar: Rect?
@@ -32,7 +32,7 @@ package struct ResolvedPlace: Hashable, Sendable {
 }
 
 extension ResolvedPlace {
-  /// The names of the bars, as `--bars` has them.
+  /// The names of the bars, as `--bars` writes them.
   package var barNames: [String] {
     var names: [String] = []
     if bars.navigation != nil {

@@ -3,18 +3,18 @@ package struct ResolvedView: Sendable, Hashable {
   package var id: ObjectID
   package var name: String
   package var kind: ViewKind
-  /// Position in the document's views, to look up more.
+  /// The position in the document's views, to look up more about the view.
   package var index: Int
-  /// In the superview's coordinates, on pixels of the scale.
+  /// The frame in the superview's coordinates, snapped to pixels of the scale.
   package var frame: Rect
-  /// The same before snapping.
+  /// The same frame before snapping.
   package var unsnapped: Rect
-  /// The scrollable content of a scroll view.
+  /// The size of a scroll view's content.
   package var contentSize: Size?
   package var isHidden: Bool
-  /// Its size comes from the recorded frame or a fallback, because nothing else tells it.
+  /// Whether its size is the recorded one or a fallback, because nothing else determines it.
   package var isEstimated: Bool
-  /// What its frame cuts of its text.
+  /// How its frame cuts its text, if it does.
   package var truncation: TextTruncation?
   /// Whether its frame follows from the constraints alone: they determine the frame, and no
   /// constraint of the system to which the view belongs was given up.

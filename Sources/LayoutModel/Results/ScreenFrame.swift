@@ -3,11 +3,12 @@
 /// The main root view is the screen, and its origin is the origin of the coordinates. Scroll views
 /// are at their start: content offsets are zero.
 package struct ScreenFrame: Sendable, Hashable {
-  /// The frame.
+  /// The whole frame, in screen coordinates.
   package var frame: Rect
-  /// What the views around it leave of the frame: those that clip their subviews, and scroll views.
+  /// The part of the frame that is left after the views around it cut it: scroll views, and views
+  /// that clip their subviews.
   package var clipped: Rect
-  /// What the screen leaves of that.
+  /// The part of ``clipped`` that lies on the screen.
   package var visible: Rect
   package var extent: Extent
 
@@ -17,6 +18,6 @@ package struct ScreenFrame: Sendable, Hashable {
     case onScreen, partlyBeyond, beyond
   }
 
-  /// What a view may stick out without anybody seeing it, in points.
+  /// How far a view may reach beyond the screen without anybody seeing it, in points.
   package static let tolerance = 0.5
 }

@@ -1,8 +1,9 @@
-/// What of a document decides where views are on the screen, read once for all of its layouts.
+/// The facts of a document that decide where views are on the screen. They are read once for all of
+/// its layouts.
 package struct ScreenStructure: Sendable {
-  /// By position in the document.
+  /// The views, by position in the document.
   private let views: [View]
-  /// Of views that clip in some cells alone, by position.
+  /// The `clipsSubviews` of views for which it differs between cells, by position.
   private let variations: [Int: [CellValue<Bool>]]
 
   fileprivate struct View: Sendable {
@@ -25,7 +26,7 @@ package struct ScreenStructure: Sendable {
     self.variations = variations
   }
 
-  /// What the document says of a view in a cell, if it has it.
+  /// The facts about a view in a cell; `nil` if the document has no view at that position.
   private func view(_ index: Int, in cell: GridCell) -> View? {
     guard views.indices.contains(index) else { return nil }
     var view = views[index]
@@ -42,7 +43,7 @@ package struct ScreenStructure: Sendable {
     let cell = layout.environment.cell
     var result: [ScreenFrame?] = []
     result.reserveCapacity(layout.views.count)
-    // Views are large; to look at one in place costs no copy.
+    // A view is a large value, so it is read in place, without a copy.
     layout.views.withUnsafeBufferPointer { views in
       for position in views.indices {
         result.append(places.add(views[position], view(views[position].index, in: cell)))
@@ -56,12 +57,14 @@ package struct ScreenStructure: Sendable {
 private struct ScreenPlaces {
   private struct Place {
     var origin: Point
-    /// What its ancestors and itself leave for what is in it; `nil` for all.
+    /// The rectangle in which its subviews are visible: it and its ancestors may clip them. `nil`
+    /// if nothing clips.
     var clip: Rect?
     var isHidden: Bool
     var scrolls: Bool
   }
-  /// From `start` on: the views of a scene lie close together in their document.
+  /// The places of the views from position `start` on. The views of a scene lie close together in
+  /// the document, so the array is short.
   private var places: [Place?]
   private let start: Int
   private var screen: Rect
@@ -86,12 +89,12 @@ private struct ScreenPlaces {
     index >= start && index - start < places.count ? places[index - start] : nil
   }
 
-  /// - Parameter known: what the document says of the view, if it has it.
+  /// - Parameter known: the facts about the view in the document, if the document has it.
   mutating func add(_ view: ResolvedView, _ known: ScreenStructure.View?) -> ScreenFrame? {
     var frame = view.frame
     var around: Place?
     if let parent = known?.parent {
-      // A view whose superview is not on the screen is not there either.
+      // If the superview is not on the screen, the view is not there either.
       guard let place = place(parent) else { return nil }
       around = place
       frame.origin.x += place.origin.x
@@ -128,10 +131,10 @@ private struct ScreenPlaces {
 }
 
 extension ViewKind {
-  /// A bar stands at its own place on the screen.
+  /// Whether the view is a bar, which has its own place on the screen.
   fileprivate var isBar: Bool { self == .navigationBar || self == .tabBar || self == .toolbar }
 
-  /// What is in it can be scrolled to.
+  /// Whether a person can scroll to the content of the view.
   fileprivate var scrolls: Bool {
     self == .scrollView || self == .tableView || self == .collectionView
   }

@@ -1,18 +1,18 @@
-/// Text of a view that its frame cuts.
+/// How the frame of a view cuts its text.
 package struct TextTruncation: Hashable, Sendable {
-  /// Which of the view's texts.
+  /// The text of the view that is cut.
   package enum Part: Hashable, Sendable {
     case text, title, subtitle, placeholder
-    /// A segment's title, by its place from 0.
+    /// The title of a segment, by its position from 0.
     case segment(Int)
   }
 
   package var part: Part
-  /// Along which axis room is missing.
+  /// The axis along which there is too little room.
   package var axis: LayoutAxis
-  /// What the text needs, in points; at its smallest size, where it may shrink.
+  /// The length that the text needs, in points. If it may shrink, this is for its smallest size.
   package var needed: Double
-  /// What there is, in points.
+  /// The length that is available, in points.
   package var available: Double
   /// The number of lines that the text needs, and the number for which there is room or which is
   /// allowed. `nil` if a single line is cut.
@@ -22,7 +22,7 @@ package struct TextTruncation: Hashable, Sendable {
   private var neededLines: Int?
   private var availableLines: Int?
 
-  /// A line that is too wide, or not high enough.
+  /// A line that is too wide or too high for its frame.
   package init(_ part: Part, _ axis: LayoutAxis, needed: Double, available: Double) {
     self.part = part
     self.axis = axis
@@ -30,7 +30,7 @@ package struct TextTruncation: Hashable, Sendable {
     self.available = available
   }
 
-  /// Lines that are left out.
+  /// A text of which lines are left out.
   package init(
     _ part: Part, lines: (needed: Int, available: Int), needed: Double, available: Double
   ) {
@@ -44,7 +44,7 @@ package struct TextTruncation: Hashable, Sendable {
 }
 
 extension TextTruncation.Part {
-  /// `text`, `title`, `segment 2`.
+  /// The name of the part: `text`, `title`, `segment 2`.
   package var name: String {
     switch self {
     case .text: "text"

@@ -11,7 +11,7 @@ package enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   /// - Source: Human Interface Guidelines, Typography: "Large (default)".
   package static let ofNewDevice = ContentSizeCategory.large
 
-  /// Short names as the Human Interface Guidelines print them: `xSmall` … `xxxLarge`, `AX1` … `AX5`.
+  /// The short name in the Human Interface Guidelines: `xSmall` … `xxxLarge`, `AX1` … `AX5`.
   package var shortName: String { Self.shortNames[index] }
 
   /// UIKit's constant, such as `UICTContentSizeCategoryL`.

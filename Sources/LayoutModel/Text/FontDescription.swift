@@ -5,7 +5,7 @@ package import ElementTree
 /// - Source: the `<fontDescription>` element: `type` and `weight`, or `style`, or `name` and `family`.
 package struct FontDescription: Hashable, Sendable {
   package var face: Face
-  /// In points. `nil` where a text style decides.
+  /// The size in points; `nil` if a text style decides it.
   package var pointSize: Double?
 
   package enum Face: Hashable, Sendable {
@@ -28,8 +28,8 @@ package struct FontDescription: Hashable, Sendable {
 }
 
 extension FontDescription {
-  /// The point size that a `<fontDescription>` states: as a number, or as one of UIKit's usual sizes.
-  /// `nil` where a text style decides.
+  /// The point size that a `<fontDescription>` states: as a number, or as one of UIKit's usual
+  /// sizes. `nil` if a text style decides it.
   ///
   /// - Source: the documentation of `UIFont.systemFontSize` (14), `smallSystemFontSize` (12),
   ///   `labelFontSize` (17) and `buttonFontSize` (18). Labels of `size="system"` are as high as the

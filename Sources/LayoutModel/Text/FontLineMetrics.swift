@@ -6,11 +6,11 @@
 ///   this way. Futura (1.039, 0.260, gap 0.030), Arial (0.905, 0.212, gap 0.033) and Hiragino Sans
 ///   (0.88, 0.12, gap 0.5) give the height of one label each.
 package struct FontLineMetrics: Hashable, Sendable {
-  /// Above the baseline.
+  /// The height above the baseline.
   package var ascender: Double
-  /// Below the baseline, positive.
+  /// The depth below the baseline, positive.
   package var descender: Double
-  /// Between two lines, as the font states it; lines of labels have none.
+  /// The gap between two lines, as the font states it; lines of labels have none.
   package var lineGap: Double
 
   package init(ascender: Double, descender: Double, lineGap: Double) {

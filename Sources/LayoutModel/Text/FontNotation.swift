@@ -11,7 +11,7 @@ package enum FontNotation {
       ["key": key, "type": "system", "pointSize": NumberText.shortest(size)])
   }
 
-  /// Interface Builder's element for a text; `nil` when it names no font.
+  /// Interface Builder's element for a text; `nil` if the text names no font.
   package static func element(of text: String) -> DocumentElement? {
     if let style = textStyles.first(where: { $0.word == text })?.constant {
       return DocumentElement("fontDescription", ["key": key, "style": style])
@@ -23,7 +23,7 @@ package enum FontNotation {
     let pointSize = NumberText.shortest(size)
     guard words.first == "system" else {
       let names = words.dropLast().split(separator: "of", maxSplits: 1)
-      // Names of fonts have a capital; without one it is a misspelled word.
+      // The name of a font has a capital letter. A word without one is misspelled.
       guard let name = names.first, name.count == 1, name.joined().contains(where: \.isUppercase)
       else { return nil }
       let postScript = name.joined()
@@ -53,7 +53,7 @@ package enum FontNotation {
     }
   }
 
-  /// The text that reads back as this element, if there is one.
+  /// The text that reads back as this element, if there is such a text.
   package static func text(of element: DocumentElement) -> String? {
     guard element.name == "fontDescription", element["key"] == key else { return nil }
     let size = element["pointSize"] ?? ""
@@ -75,7 +75,7 @@ package enum FontNotation {
     return self.element(of: text) == element ? text : nil
   }
 
-  /// `Helvetica Neue` for `HelveticaNeue-Light`.
+  /// The family name of a PostScript name, such as `Helvetica Neue` for `HelveticaNeue-Light`.
   private static func familyName(_ postScript: String) -> String {
     var result = ""
     for character in postScript.prefix(while: { $0 != "-" }) {
@@ -85,7 +85,7 @@ package enum FontNotation {
     return result
   }
 
-  /// The words for text styles, and UIKit's constants.
+  /// The words for text styles, each with UIKit's constant.
   package static let textStyles: [(word: String, constant: String)] = [
     ("extraLargeTitle2", "UICTFontTextStyleExtraLargeTitle2"),
     ("extraLargeTitle", "UICTFontTextStyleExtraLargeTitle"),

@@ -1,10 +1,10 @@
-/// Fonts that a user brings, by name. Two sets are equal where their files are.
+/// Fonts that a user supplies, by name. Two sets are equal if their files are equal.
 package struct UserFonts: Sendable {
-  /// Stands for all files; the same in every process.
+  /// A text that identifies the content of all files. It is the same in every process.
   package let fingerprint: String
   private let fonts: [String: any UserFont]
 
-  /// - Parameter fingerprint: of the bytes of all files.
+  /// - Parameter fingerprint: the fingerprint of the bytes of all files.
   package init(_ fonts: [any UserFont], fingerprint: String) {
     self.fonts = Dictionary(
       fonts.map { ($0.postScriptName, $0) }, uniquingKeysWith: { first, _ in first })
@@ -13,7 +13,7 @@ package struct UserFonts: Sendable {
 
   package subscript(postScriptName: String) -> (any UserFont)? { fonts[postScriptName] }
 
-  /// In alphabetical order.
+  /// The names in alphabetical order.
   package var names: [String] { fonts.keys.sorted() }
 }
 
@@ -22,11 +22,11 @@ extension UserFonts: Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(fingerprint) }
 }
 
-/// A font that a user brings, to measure text in it.
+/// A font that a user supplies, to measure text in it.
 package protocol UserFont: Sendable {
-  /// Such as `Montserrat-Bold`: what documents call it.
+  /// The name that documents use, such as `Montserrat-Bold`.
   var postScriptName: String { get }
-  /// Distances of a line, in em.
+  /// The heights of a line, in em.
   var lineMetrics: FontLineMetrics { get }
 
   /// The advance of each Unicode scalar of a text, in em, with kerning and ligatures. The advance

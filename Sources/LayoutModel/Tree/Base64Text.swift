@@ -9,7 +9,7 @@
 ///
 /// - Source: `<string key="content" base64-UTF8="YES">Cg</string>` is a line feed. The code has no
 ///   padding, and may have line feeds around it.
-/// - Returns: `nil` if this is no such code, or does not mean UTF-8.
+/// - Returns: `nil` if the text is not base64, or if its bytes are not UTF-8.
 func decodedBase64(_ text: String) -> String? {
   var code = text.filter { !$0.isWhitespace }
   while code.utf8.count % 4 != 0 { code += "=" }

@@ -15,7 +15,7 @@ extension DocumentElement {
     return nil
   }
 
-  /// The list with one truth value, as Interface Builder writes it.
+  /// The list of runtime attributes with one truth value, as Interface Builder writes it.
   package static func runtimeAttributes(_ keyPath: String, is value: Bool) -> DocumentElement {
     let attribute = DocumentElement(
       "userDefinedRuntimeAttribute",

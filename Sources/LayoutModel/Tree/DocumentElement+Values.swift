@@ -1,12 +1,12 @@
 package import ElementTree
 
 extension DocumentElement {
-  /// `YES` and `NO` as Interface Builder writes them.
+  /// Reads `YES` and `NO` as Interface Builder writes them.
   package func flag(_ name: String) -> Bool? {
     self[name].map { $0 == "YES" }
   }
 
-  /// A finite number; `nil` when the attribute is missing or says something else.
+  /// A finite number; `nil` if the attribute is missing or is no such number.
   package func number(_ name: String) -> Double? {
     self[name].flatMap { NumberText.number($0) }
   }

@@ -3,6 +3,7 @@ package import ElementTree
 /// The order in which Interface Builder writes attributes and children, so that a document made by
 /// a program looks like one of Interface Builder's.
 package enum ElementOrder {
+  /// The ranks of attributes.
   /// - Source: the order of attributes in public documents; of 78,000 elements 0.2 % deviate.
   private static let attributes = ranks(
     """
@@ -71,7 +72,7 @@ package enum ElementOrder {
     customClass customModule customModuleProvider sceneMemberID
     """)
 
-  /// Children of views and controllers by `key`, or by name if they have no key.
+  /// The ranks of children of views and controllers, by `key`, or by name if they have no key.
   ///
   /// - Source: as above; 3 % of 9,000 views deviate, because versions of Xcode differ.
   private static let children = ranks(
@@ -99,7 +100,7 @@ package enum ElementOrder {
     userDefinedRuntimeAttributes userLabel variation connections canvasLocation resources inferredMetricsTieBreakers
     """)
 
-  /// What a child is called in an `elementOrder`.
+  /// The name of a child in an `elementOrder`.
   package static func label(_ content: DocumentContent) -> String {
     switch content {
     case .element(let child): child["key"] ?? child.name
@@ -116,7 +117,7 @@ package enum ElementOrder {
     element.content = sorted(element.content, by: element.content.map(rank))
   }
 
-  /// Where an attribute stands among the others.
+  /// The rank of an attribute among the others.
   package static func attributeRank(_ name: String) -> Int { attributes[name] ?? unknownAttribute }
 
   /// Whether public documents have an attribute of that name.
@@ -129,7 +130,7 @@ package enum ElementOrder {
     knownRank(content) ?? unknownChild
   }
 
-  /// Where a child stands among the others; `nil` for one that public documents do not have.
+  /// The rank of a child among the others; `nil` for one that public documents do not have.
   package static func knownRank(_ content: DocumentContent) -> Int? {
     if case .element(let child) = content, child.name == "variation" {
       return children["variation"]
@@ -138,7 +139,7 @@ package enum ElementOrder {
   }
 
   /// Puts values into the order in which a document lists their names. Names may repeat. Values
-  /// that it does not name come last.
+  /// whose names are not listed come last.
   package static func reorder<Value>(
     _ values: [Value], as names: [String], name: (Value) -> String
   ) -> [Value] {
@@ -154,7 +155,7 @@ package enum ElementOrder {
     return (order + values.indices.filter { !named.contains($0) }).map { values[$0] }
   }
 
-  /// A stable sort.
+  /// Sorts values by their ranks. The sort is stable.
   package static func sorted<Value>(_ values: [Value], by ranks: [Int]) -> [Value] {
     let isSorted = zip(ranks, ranks.dropFirst()).allSatisfy { $0 <= $1 }
     if isSorted { return values }

@@ -10,7 +10,7 @@ package func sha256(_ bytes: [UInt8]) -> String {
 /// - Source: FIPS 180-4, sections 4.2.2, 5.1.1, 5.3.3 and 6.2.2.
 package struct SHA256: Hashable, Sendable {
   private var state = SHA256.start
-  /// Bytes that fill no block yet, fewer than 64.
+  /// The bytes that do not fill a block yet: fewer than 64.
   private var rest: [UInt8] = []
   private var byteCount: UInt64 = 0
 
@@ -21,12 +21,12 @@ package struct SHA256: Hashable, Sendable {
     if isDone == nil { Array(bytes).withUnsafeBufferPointer { add($0) } }
   }
 
-  /// The hash of what was added so far, 64 hexadecimal digits.
+  /// The hash of the bytes that were added so far, as 64 hexadecimal digits.
   package var text: String {
     bytes.map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16) }.joined()
   }
 
-  /// The same as 32 bytes.
+  /// The same hash as 32 bytes.
   package var bytes: [UInt8] {
     var last = self
     let bitCount = byteCount * 8
@@ -100,16 +100,19 @@ package struct SHA256: Hashable, Sendable {
     word >> count | word << (32 - count)
   }
 
-  /// The first 32 bits of the fractional parts of the square roots of the first eight primes.
+  /// The initial hash values: the first 32 bits of the fractional parts of the square roots of the
+  /// first eight primes.
   private static let start = primes.prefix(8).map { fraction(of: Double($0).squareRoot()) }
-  /// Of the cube roots of the first 64.
+  /// The round constants: the first 32 bits of the fractional parts of the cube roots of the first
+  /// 64 primes.
   private static let constants = primes.map { fraction(of: cubeRoot(Double($0))) }
 
   private static func fraction(of value: Double) -> UInt32 {
     UInt32((value - value.rounded(.down)) * 0x1p32)
   }
 
-  /// Newton's steps; a double has 53 bits, of which three stand before the point.
+  /// A cube root by Newton's method. A double has 53 bits, of which at most three stand before the
+  /// point.
   private static func cubeRoot(_ value: Double) -> Double {
     var root = value.squareRoot()
     for _ in 0..<40 { root -= (root * root * root - value) / (3 * root * root) }

@@ -1,6 +1,6 @@
 package import ElementTree
 
-/// Which parts of a view's place stretch with its superview (springs and struts).
+/// The parts of a view's place that stretch with its superview (springs and struts).
 package struct AutoresizingMask: Hashable, Sendable {
   package var flexibleMinX: Bool
   package var widthSizable: Bool
@@ -9,7 +9,7 @@ package struct AutoresizingMask: Hashable, Sendable {
   package var heightSizable: Bool
   package var flexibleMaxY: Bool
 
-  /// - Parameter element: the `<autoresizingMask>` element; without one nothing stretches.
+  /// - Parameter element: the `<autoresizingMask>` element; without it nothing stretches.
   package init(_ element: DocumentElement?) {
     func flag(_ name: String) -> Bool { element?.flag(name) ?? false }
     flexibleMinX = flag("flexibleMinX")
@@ -25,7 +25,7 @@ package struct AutoresizingMask: Hashable, Sendable {
     package var origin: Share
     package var length: Share
 
-    /// A place that follows nothing.
+    /// A place that does not depend on the superview.
     package init(fixed origin: Double, _ length: Double) {
       self.init(origin: Share(constant: origin), length: Share(constant: length))
     }
@@ -36,7 +36,8 @@ package struct AutoresizingMask: Hashable, Sendable {
     }
   }
 
-  /// `constant + factor x the superview's length`, in points.
+  /// A linear function of the superview's length: `constant + factor x the superview's length`, in
+  /// points.
   package struct Share: Hashable, Sendable {
     package var constant: Double
     package var factor = 0.0

@@ -7,9 +7,9 @@ package import ElementTree
 package struct BuiltInCell: Sendable {
   package enum Style: String, Sendable {
     case basic = "IBUITableViewCellStyleDefault"
-    /// Right detail.
+    /// The style "Right Detail".
     case value1 = "IBUITableViewCellStyleValue1"
-    /// Left detail.
+    /// The style "Left Detail".
     case value2 = "IBUITableViewCellStyleValue2"
     case subtitle = "IBUITableViewCellStyleSubtitle"
   }
@@ -21,10 +21,10 @@ package struct BuiltInCell: Sendable {
   }
 
   package var style: Style
-  /// Ids of the parts that there are.
+  /// The ids of the parts that the cell has.
   package var parts: [Part: ObjectID]
 
-  /// `nil` for a cell of a custom style, and for what is no cell.
+  /// `nil` for a cell of a custom style, and for an element that is no cell.
   package init?(_ cell: DocumentElement) {
     guard cell.name == "tableViewCell", let style = cell["style"].flatMap(Style.init(rawValue:))
     else { return nil }
@@ -36,14 +36,15 @@ package struct BuiltInCell: Sendable {
     if parts.isEmpty { return nil }
   }
 
-  /// Which part a view is; `nil` for what else lies in the content view.
+  /// The part that a view is; `nil` for any other view in the content view.
   package func part(_ id: ObjectID) -> Part? {
     Part.allCases.first { parts[$0] == id }
   }
 }
 
 extension LayoutDocument {
-  /// The cell of a built-in style that places a view, and as what; `nil` for all other views.
+  /// The cell of a built-in style that places a view, and the part of the cell that the view is.
+  /// `nil` for all other views.
   package func builtInPlace(of view: LayoutView) -> (cell: BuiltInCell, part: BuiltInCell.Part)? {
     guard view.placement == .subview, let content = view.parent,
       views[content].role == "contentView", let parent = views[content].parent,

@@ -1,7 +1,7 @@
 package import ElementTree
 
 extension DocumentElement {
-  /// Whether there are `<variation>` children, of whatever cell.
+  /// Whether the element has `<variation>` children, of any cell.
   package var hasVariations: Bool {
     content.contains {
       if case .element(let child) = $0 { child.name == "variation" } else { false }
@@ -28,7 +28,7 @@ extension DocumentElement {
     return result
   }
 
-  /// A child element with that `key` (and name) in a cell.
+  /// A child element with that `key`, and that name if one is given, in a cell.
   package func part(_ name: String? = nil, key: String, in cell: GridCell) -> DocumentElement? {
     var result: DocumentElement?
     for case .element(let child) in content
@@ -44,7 +44,7 @@ extension DocumentElement {
     return result
   }
 
-  /// A `<rect>` child; `nil` if it is missing or one of its numbers is not finite.
+  /// The rectangle of a `<rect>` child; `nil` if it is missing or one of its numbers is not finite.
   package func rect(key: String) -> Rect? {
     guard let rect = child("rect", key: key), let x = rect.number("x"), let y = rect.number("y"),
       let width = rect.number("width"), let height = rect.number("height")

@@ -1,9 +1,9 @@
 import ElementTree
 
-/// What makes an element a view or a controller. All that read the tree ask here, so that they
-/// count the same views.
+/// The definition of which elements are views and controllers. All code that reads the tree asks
+/// here, so that it counts the same views.
 extension DocumentElement {
-  /// Names of the lists whose children are views, whatever they are called.
+  /// The names of the lists whose children are views, whatever name a child has.
   package static let listsOfViews: Set<String> = ["subviews", "cells", "prototypes"]
 
   /// Whether the element is a view by the key under which it stands in another object: it has a key
@@ -20,7 +20,7 @@ extension DocumentElement {
   /// Whether the element has the name of a view of UIKit.
   package var isKnownView: Bool { ViewKind.known.contains(name) }
 
-  /// Whether the element is a controller, among the objects of a scene or document.
+  /// Whether the element is a controller among the objects of a scene or document.
   package var isController: Bool {
     name.hasSuffix("ontroller") && name != "userDefaultsController"
       || name == "viewControllerPlaceholder"

@@ -7,7 +7,7 @@
 /// - Source: `<variation><mask key="subviews|constraints">` of the containing view with
 ///   `<include>` and `<exclude>`; the variation `default` is the any-any cell.
 package struct Installation: Hashable, Sendable {
-  /// What cells say, in the order of ``GridCell/inOrder``.
+  /// The masks of the cells, in the order of ``GridCell/inOrder``.
   package var entries: [CellValue<Bool>]
 
   package init(entries: [CellValue<Bool>] = []) { self.entries = entries }
@@ -22,10 +22,10 @@ package struct Installation: Hashable, Sendable {
   /// The final cells in which the object is installed.
   package var finalCells: [GridCell] { GridCell.finals.filter(isInstalled(in:)) }
 
-  /// Adds what a cell says; keeps the order.
+  /// Adds the mask of a cell, and keeps the order.
   package mutating func add(_ installed: Bool, in cell: GridCell) {
     entries.append(CellValue(cell: cell, value: installed))
-    // Stable: a second entry of the same cell stays after the first.
+    // The order is stable: a second entry of the same cell stays after the first.
     var index = entries.count - 1
     while index > 0, entries[index].cell < entries[index - 1].cell {
       entries.swapAt(index, index - 1)

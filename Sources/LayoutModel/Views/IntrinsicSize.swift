@@ -1,4 +1,4 @@
-/// Lengths that a view asks for by itself, in points; `nil` where it asks for none.
+/// The lengths that a view asks for by itself, in points; `nil` if it asks for none.
 package struct IntrinsicSize: Hashable, Sendable {
   package var width: Double?
   package var height: Double?
@@ -8,17 +8,18 @@ package struct IntrinsicSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The attributes of a size that holds on devices, too; only native documents have them.
+  /// The attributes of a size that also holds on devices; only native documents have them.
   package static let declaredNames = (width: "intrinsicWidth", height: "intrinsicHeight")
 
-  /// The attributes of a size that stands in on Interface Builder's canvas, and is not built.
+  /// The attributes of a size that replaces the intrinsic one on Interface Builder's canvas only.
+  /// It is not built into the app.
   package static let placeholderNames = (
     width: "placeholderIntrinsicWidth", height: "placeholderIntrinsicHeight"
   )
 }
 
 extension LayoutView {
-  /// What the view asks for wherever it is, instead of what it measures.
+  /// The size that the view asks for everywhere, instead of the size that it measures.
   package var declaredIntrinsicSize: IntrinsicSize { intrinsicSize(IntrinsicSize.declaredNames) }
 
   /// The size that replaces the intrinsic size on the canvas: "Intrinsic Size: Placeholder" in

@@ -12,29 +12,31 @@ package struct LayoutView: Sendable {
   /// Its `key` in the parent, such as `contentView`; `nil` for a plain subview.
   package var role: String?
   package var placement: Placement
-  /// Position in ``LayoutDocument/views``; parents stand before their children.
+  /// The position in ``LayoutDocument/views``; parents stand before their children.
   package var index: Int
-  /// The superview's position.
+  /// The position of the superview.
   package var parent: Int?
-  /// Positions of the views inside it, in order.
+  /// The positions of the views inside it, in order.
   package var children: [Int] = []
-  /// Position in ``LayoutDocument/scenes``.
+  /// The position in ``LayoutDocument/scenes``.
   package var scene: Int
-  /// Position of the controller that it belongs to, in ``LayoutDocument/controllers``.
+  /// The position of the controller that it belongs to, in ``LayoutDocument/controllers``.
   package var controller: Int?
-  /// The element without what has a place of its own in the model: subviews, constraints, cells.
+  /// The element without the parts that have places of their own in the model: subviews,
+  /// constraints, cells.
   package var element: DocumentElement {
     didSet { hasVariations = element.hasVariations }
   }
-  /// Whether something differs by cell: few views do, and layout asks each for a dozen values.
+  /// Whether something differs by cell. This is stored because few views vary, and layout asks each
+  /// view for a dozen values.
   package private(set) var hasVariations: Bool
-  /// In which cells the view is installed, where that differs.
+  /// The cells in which the view is installed, if they differ.
   package var installation = Installation()
   package var location: SourceLocation?
-  /// Of a row of a static table.
+  /// The section, for a row of a static table.
   package var section: RowSection?
 
-  /// Where a view stands in its parent.
+  /// The kind of place that a view has in its parent.
   package enum Placement: String, Hashable, Sendable {
     /// The root of a scene, a top-level object of a xib, or a view of a bar.
     case root
@@ -67,7 +69,7 @@ package struct LayoutView: Sendable {
 }
 
 extension LayoutView {
-  /// What a person calls it: its label in Interface Builder, its text, or its kind.
+  /// The name that a person uses: the label in Interface Builder, the text, or the kind.
   package var name: String {
     if let label = element["userLabel"], !label.isEmpty { return label }
     if let text = element["text"] ?? element["title"], !text.isEmpty, text.count <= 40 {
@@ -88,7 +90,8 @@ extension LayoutView {
   package var translatesAutoresizingMask: Bool {
     element["translatesAutoresizingMaskIntoConstraints"] != "NO"
   }
-  /// Placed by its recorded frame and mask because its constraints do not suffice.
+  /// Whether the view is placed by its recorded frame and mask, because its constraints do not
+  /// suffice.
   package var isFixedFrame: Bool { element.flag("fixedFrame") ?? false }
   package var isMarkedMisplaced: Bool { element.flag("misplaced") ?? false }
   package var isMarkedAmbiguous: Bool { element.flag("ambiguous") ?? false }
@@ -98,12 +101,13 @@ extension LayoutView {
     hasVariations ? element.cellVariations : []
   }
 
-  /// The value of an attribute in a cell: that of the last variation that applies, else the plain one.
+  /// The value of an attribute in a cell: the value of the last variation that applies, or else the
+  /// plain one.
   package func value(_ name: String, in cell: GridCell) -> String? {
     hasVariations ? element.value(name, in: cell) : element[name]
   }
 
-  /// A number in a cell; `nil` when missing or not finite.
+  /// A number in a cell; `nil` if it is missing or not finite.
   package func number(_ name: String, in cell: GridCell) -> Double? {
     value(name, in: cell).flatMap { NumberText.number($0) }
   }
@@ -113,7 +117,8 @@ extension LayoutView {
     value(name, in: cell).map { $0 == "YES" }
   }
 
-  /// A child element with that `key` in a cell: that of the last variation that has one, else the plain one.
+  /// A child element with that `key` in a cell: the one of the last variation that has it, or else
+  /// the plain one.
   package func part(_ name: String? = nil, key: String, in cell: GridCell) -> DocumentElement? {
     if hasVariations { return element.part(name, key: key, in: cell) }
     return name.map { element.child($0, key: key) } ?? element.child(key: key)
@@ -130,7 +135,8 @@ extension LayoutView {
     return element.number(name).map { LayoutPriority($0) } ?? .defaultLow
   }
 
-  /// How strongly it keeps from shrinking below its intrinsic size; 750 where not written.
+  /// How strongly the view resists shrinking below its intrinsic size; 750 if the document does not
+  /// state it.
   package func compressionResistance(_ axis: LayoutAxis) -> LayoutPriority {
     let name =
       axis == .horizontal
@@ -144,7 +150,7 @@ extension LayoutView {
 }
 
 extension ViewKind {
-  /// `Image View` for `imageView`.
+  /// The kind in words, such as `Image View` for `imageView`.
   package var displayName: String {
     var result = ""
     for (index, character) in rawValue.enumerated() {
@@ -174,7 +180,7 @@ extension LayoutView {
 
 /// The section of a static table in which a row stands.
 package struct RowSection: Hashable, Sendable {
-  /// Counts the document's sections.
+  /// The number of the section, counted through the document.
   package var number: Int
   package var hasHeader: Bool
   package var hasFooter: Bool

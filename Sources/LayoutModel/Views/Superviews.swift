@@ -1,4 +1,4 @@
-/// Views from the inside to the outside: each is the superview of the one before.
+/// A sequence of views from the inside to the outside: each one is the superview of the one before.
 ///
 /// - Complexity: O(*depth*) for all of them; nothing is stored.
 package struct Superviews: Sequence, IteratorProtocol, Sendable {
@@ -29,7 +29,7 @@ extension LayoutDocument {
 
   /// Whether view `index` lies inside `ancestor`, or is it.
   package func isView(_ index: Int, inside ancestor: Int) -> Bool {
-    // Views stand behind their superviews in a document.
+    // A superview stands before its subviews in a document, so a smaller position ends the search.
     for view in viewAndSuperviews(of: index) where view <= ancestor { return view == ancestor }
     return false
   }

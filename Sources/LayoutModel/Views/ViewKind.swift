@@ -1,4 +1,5 @@
-/// The kind of a view by its element name, such as `label`; kinds not listed here are kept as they are.
+/// The kind of a view: its element name, such as `label`. Kinds that are not listed here are kept
+/// as they are.
 package struct ViewKind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
   package var rawValue: String
   package init(rawValue: String) { self.rawValue = rawValue }
@@ -41,7 +42,8 @@ package struct ViewKind: RawRepresentable, Hashable, Sendable, CustomStringConve
   package static let webView = ViewKind("webView")
   package static let wkWebView = ViewKind("wkWebView")
 
-  /// Views whose children scroll: their edges are those of the content.
+  /// Whether the children of the view scroll: then its edges in constraints are those of the
+  /// content.
   package var isScrolling: Bool {
     self == .scrollView || self == .tableView || self == .collectionView || self == .textView
   }
