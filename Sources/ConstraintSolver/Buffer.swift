@@ -64,12 +64,12 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += more
   }
 
-  /// Forgets the elements, keeps the memory.
+  /// Removes all elements and keeps the memory.
   mutating func removeAll() {
     count = 0
   }
 
-  /// Forgets the elements from `newCount` on.
+  /// Removes the elements from `newCount` on.
   mutating func truncate(to newCount: Int) {
     assert(newCount >= 0 && newCount <= count)
     count = newCount
@@ -79,7 +79,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     copy(from: 0, count: count)
   }
 
-  /// A copy of a part.
+  /// A copy of a range of the elements.
   func copy(from start: Int, count: Int) -> Buffer {
     assert(start >= 0 && start + count <= self.count)
     var other = Buffer(capacity: count)
@@ -112,7 +112,8 @@ extension Buffer {
     let bytes = capacity * MemoryLayout<Element>.stride
     guard bytes >= largePage else {
       #if canImport(Glibc)
-        // `allocate` asks for an alignment, for which glibc keeps nothing ready.
+        // `malloc` is asked first: `allocate` requests an alignment, and glibc keeps no freed
+        // blocks ready for such requests.
         if MemoryLayout<Element>.alignment <= 16, let memory = malloc(bytes) {
           return memory.bindMemory(to: Element.self, capacity: capacity)
         }
@@ -121,7 +122,7 @@ extension Buffer {
     }
     let memory = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: largePage)
     #if canImport(Glibc)
-      // It is advice: where it is not taken, the memory is the same.
+      // This is only advice: if Linux does not take it, the memory works the same.
       _ = madvise(memory, bytes, MADV_HUGEPAGE)
     #endif
     return memory.bindMemory(to: Element.self, capacity: capacity)

@@ -1,4 +1,4 @@
-/// Memory that a presolve gives back and the next one asks for again.
+/// Keeps memory that one presolve frees and the next one needs again.
 enum FreedMemory {
   /// Makes the C library of Linux keep up to 64 MB of freed memory at the end of its heap.
   ///

@@ -1,5 +1,5 @@
 extension LinearSystem {
-  /// One constraint, as it was added.
+  /// One constraint as the caller added it.
   package struct Constraint {
     package var terms: [(variable: Int, coefficient: Double)]
     package var relation: Relation
@@ -7,11 +7,11 @@ extension LinearSystem {
     package var parameterTerms: [(parameter: Int, coefficient: Double)]
     package var priority: Double
 
-    /// Whether it must hold.
+    /// Whether the constraint must hold.
     package var isRequired: Bool { priority >= LinearSystem.required }
   }
 
-  /// The constraint of this number, from 0 in the order of adding.
+  /// The constraint with this number. Numbers count from 0 in the order of adding.
   package func constraint(_ index: Int) -> Constraint {
     let row = rows[index]
     return Constraint(
@@ -25,7 +25,7 @@ extension LinearSystem {
 }
 
 extension LinearSystem {
-  /// What the left side of a constraint comes to beyond the right side: 0 where it holds with equality.
+  /// The left side of a constraint minus its right side: 0 if it holds with equality.
   package func residual(of constraint: Int, values: [Double], parameters: [Double]) -> Double {
     var result = -rows[constraint].constant
     for position in termRange(constraint) {

@@ -1,5 +1,5 @@
 extension LinearSystem {
-  /// Throws where a constraint cannot be understood.
+  /// Throws if some constraint is not valid.
   func validate() throws(SolverError) {
     for index in rows.indices {
       let row = rows[index]

@@ -1,5 +1,5 @@
 extension LinearSystem {
-  /// By how much a constraint is missed at a point.
+  /// By how much a point violates a constraint.
   func violation(_ index: Int, at values: [Double], _ parameters: [Double]) -> Double {
     var gap = -rows[index].constant
     for position in parameterRange(index) {
@@ -16,7 +16,7 @@ extension LinearSystem {
     }
   }
 
-  /// Whether a constraint is missed at a point by more than rounding.
+  /// Whether a point violates a constraint by more than a rounding error.
   func isViolated(_ index: Int, at values: [Double], _ parameters: [Double]) -> Bool {
     var size = 1 + abs(rows[index].constant)
     for position in parameterRange(index) {
@@ -39,7 +39,7 @@ extension LinearSystem {
     for index in rows.indices where !rows[index].isRequired {
       let violation = violation(index, at: values, parameters)
       if violation == 0 { continue }
-      // The first that is not above.
+      // Binary search for the first strength that is not above this one.
       var low = 0
       var high = totals.count - 1
       while low < high {

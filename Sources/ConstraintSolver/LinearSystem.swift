@@ -28,12 +28,13 @@ package struct LinearSystem: Equatable, Sendable {
   package private(set) var variableCount = 0
   package let parameterCount: Int
 
-  /// One row a constraint, in the order of adding; terms lie behind one another in flat arrays.
+  /// One row for each constraint, in the order of adding. The terms of all rows lie one after the
+  /// other in flat arrays.
   private(set) var rows: [Row] = []
   private(set) var terms: [Term] = []
   private(set) var parameterTerms: [Term] = []
 
-  /// The numbers of one constraint; its terms end where those of the next begin.
+  /// The numbers of one constraint. Its terms end where the terms of the next row begin.
   struct Row: Equatable, Sendable {
     var constant: Double
     var priority: Double
@@ -74,7 +75,7 @@ package struct LinearSystem: Equatable, Sendable {
     return variableCount - count..<variableCount
   }
 
-  /// Makes room, where the size is known beforehand.
+  /// Reserves memory, if the caller knows the size beforehand.
   package mutating func reserveCapacity(constraints: Int, terms: Int) {
     rows.reserveCapacity(constraints)
     self.terms.reserveCapacity(terms)
@@ -193,7 +194,8 @@ extension LinearSystem {
         relation: relation))
   }
 
-  /// A number out of range is kept as -1, which ``Solver`` reports as an unknown variable.
+  /// A variable number that is out of range is kept as -1, which ``Solver`` reports as an unknown
+  /// variable.
   private mutating func append(_ variable: Int, _ coefficient: Double) {
     terms.append(Term(index: Int32(exactly: variable) ?? -1, coefficient: coefficient))
   }
@@ -204,14 +206,14 @@ extension LinearSystem {
 }
 
 extension LinearSystem {
-  /// Where the terms of a row lie.
+  /// The range of a row's terms.
   @inline(__always)
   func termRange(_ row: Int) -> Range<Int> {
     let end = row + 1 < rows.count ? Int(rows[row + 1].termStart) : terms.count
     return Int(rows[row].termStart)..<end
   }
 
-  /// Where the parameter terms of a row lie.
+  /// The range of a row's parameter terms.
   @inline(__always)
   func parameterRange(_ row: Int) -> Range<Int> {
     let end = row + 1 < rows.count ? Int(rows[row + 1].parameterStart) : parameterTerms.count

@@ -1,4 +1,4 @@
-/// An answer for one parameter vector.
+/// The solution for one parameter vector.
 package struct Solution: Sendable {
   /// Whether all required constraints hold.
   package enum Status: Sendable {

@@ -15,23 +15,24 @@
 package struct Solver: Sendable {
   private let system: LinearSystem
   private var session: Session
-  /// Sessions without what was given up, which is the key; the next vector often needs the same.
+  /// Sessions without certain constraints. The key is the list of those that were given up. The
+  /// next vector often needs the same list.
   private var repairs: [[Int]: Repair] = [:]
-  /// Made when a vector first needs it.
+  /// The search for conflicts. It is made when a vector first needs it.
   private var search: ConflictSearch?
   private let conflictWork: Int
   private var lastPivots = 0
 
-  /// Of the last vector; see ``Solution/conflicts``.
+  /// The conflicts of the last vector; see ``Solution/conflicts``.
   package private(set) var conflicts: [[Int]] = []
-  /// Of the last vector; see ``Solution/givenUp``.
+  /// The constraints given up for the last vector; see ``Solution/givenUp``.
   package private(set) var givenUp: [Int] = []
-  /// The repair that has answered it, if the session itself has not.
+  /// The key of the repair that answered the last vector, if the session itself did not.
   private var repairKey: [Int]?
 
   private struct Repair: Sendable {
     var session: Session
-    /// The numbers of its constraints in the system.
+    /// The numbers that its constraints have in the system.
     var numbers: [Int]
   }
 
@@ -68,7 +69,7 @@ package struct Solver: Sendable {
       factoring: factoring)
   }
 
-  /// The answer for a parameter vector.
+  /// Solves for a parameter vector.
   ///
   /// - Throws: ``SolverError``. What the session has learnt from earlier vectors stays valid.
   package mutating func solve(
@@ -100,8 +101,8 @@ package struct Solver: Sendable {
     return status
   }
 
-  /// What the constraints leave open for the last vector. It is computed once for all vectors that
-  /// leave the same open.
+  /// Which variables the constraints leave open for the last vector. It is computed once for all
+  /// vectors that leave the same variables open.
   ///
   /// - Precondition: A vector has been solved.
   package mutating func ambiguity() -> Ambiguity {
@@ -109,7 +110,7 @@ package struct Solver: Sendable {
     return repairs[repairKey]?.session.ambiguity() ?? session.ambiguity()
   }
 
-  /// The session that has answered the last vector.
+  /// The session that answered the last vector.
   private var answering: Session {
     repairKey.flatMap { repairs[$0]?.session } ?? session
   }
@@ -129,7 +130,7 @@ package struct Solver: Sendable {
     return try solveWithoutConflicts(parameters)
   }
 
-  /// What has been done so far.
+  /// How much work the solver has done so far.
   package var statistics: SolverStatistics {
     var result = SolverStatistics()
     let plan = session.plan
@@ -162,13 +163,13 @@ package struct Solver: Sendable {
 }
 
 extension Solver {
-  /// How many sessions without given-up constraints are kept. Small systems keep more, because many
-  /// conflicts may each show only after the one before has been settled.
+  /// The greatest number of sessions that are kept without given-up constraints. Small systems keep
+  /// more, because a conflict may show only after the one before it has been settled.
   private var maximalRepairs: Int { max(16, Self.maximalRows / max(system.rows.count, 1)) }
-  /// Constraints of all of them together: some ten megabytes.
+  /// The greatest number of constraints in all these sessions together: some ten megabytes.
   private static let maximalRows = 1 << 16
 
-  /// Gives constraints up until the rest can hold together.
+  /// Gives up constraints until the rest can hold together.
   private mutating func solveWithoutConflicts(
     _ parameters: [Double]
   ) throws(SolverError) -> Solution.Status {
@@ -187,7 +188,7 @@ extension Solver {
       }
       let more = found.isEmpty && search.isStopped ? try missed(without: givenUp, parameters) : []
       givenUp += more
-      // What is left is but rounding: each part by itself can hold.
+      // The remaining violation is only a rounding error: each part can hold by itself.
       if found.isEmpty && more.isEmpty { break }
       let key = givenUp.sorted()
       var repair: Repair
@@ -213,15 +214,15 @@ extension Solver {
     return givenUp.isEmpty ? .optimal : .unsatisfiable
   }
 
-  /// More constraints to give up, when no more conflicts are searched for: those that the nearest
-  /// point misses.
+  /// More constraints to give up after the search for conflicts has stopped: those that the nearest
+  /// point violates.
   ///
   /// The rest holds at that point. A constraint that should be given up last is kept as long as
   /// there is another one.
   private func missed(
     without givenUp: [Int], _ parameters: [Double]
   ) throws(SolverError) -> [Int] {
-    // Begun afresh, so that it does not depend on earlier vectors.
+    // A new session is used, so that the result does not depend on earlier vectors.
     var repair = try makeRepair(givenUp.sorted())
     if try repair.session.solve(parameters) { return [] }
     let values = repair.session.values
@@ -239,7 +240,7 @@ extension Solver {
   }
 }
 
-/// What to compute beyond the values.
+/// What to compute besides the values.
 package struct SolveOptions: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -249,6 +250,6 @@ package struct SolveOptions: OptionSet, Sendable {
 
   /// Which variables take more than one value at the optimum: ``Solution/ambiguous``.
   package static let ambiguity = SolveOptions(rawValue: 1)
-  /// By how much each strength is missed: ``Solution/violations``.
+  /// By how much each strength is violated: ``Solution/violations``.
   package static let violations = SolveOptions(rawValue: 2)
 }

@@ -1,4 +1,4 @@
-/// Why a system could not be solved at all.
+/// The reason why a system could not be solved at all.
 package enum SolverError: Error, Equatable, CustomStringConvertible {
   /// A coefficient, a constant or a priority of this constraint is not finite.
   case notFinite(constraint: Int)
@@ -8,18 +8,18 @@ package enum SolverError: Error, Equatable, CustomStringConvertible {
   case unknownVariable(constraint: Int)
   /// The constraint names a parameter that the system does not have.
   case unknownParameter(constraint: Int)
-  /// The vector has another length than the system has parameters.
+  /// The length of the vector is not the number of the system's parameters.
   case parameterCount(expected: Int, given: Int)
   /// A parameter is not finite.
   case parameterNotFinite(parameter: Int)
-  /// A value came out infinite: the numbers are too large for double precision.
+  /// A value became infinite: the numbers are too large for double precision.
   case overflow
-  /// A part that does not fall apart needs a tableau of this size, which is more than memory holds.
+  /// One component needs a tableau of this size, which does not fit in memory.
   case tooLarge(columns: Int, rows: Int)
   /// The optimum was not reached within the number of pivots that a system of this size may take.
   case pivotLimit(pivots: Int)
-  /// The solver has stopped, and coefficients of one part of the system differ by so large a factor
-  /// that double precision cannot tell a small sum from a rounding error.
+  /// The solver stopped, and the coefficients of one part of the system differ by so large a factor
+  /// that double precision cannot distinguish a small sum from a rounding error.
   case unevenCoefficients(pivots: Int, ratio: Double)
 
   package var description: String {

@@ -4,11 +4,11 @@
 /// Strengths are compared, never added up. Each is a level of its own: no violation at a stronger
 /// level is accepted to save any number of violations at a weaker one.
 package struct Strength: Hashable, Comparable, Sendable {
-  /// Above 0 and up to 1000.
+  /// A number above 0 and up to 1000.
   package var priority: Double
-  /// 0 for what a document states, negative for what is a little stronger, positive for what is a
-  /// little weaker. So a constraint can stand between two priorities, however near they are to one
-  /// another.
+  /// 0 for constraints that a document states, negative for those that are a little stronger,
+  /// positive for those that are a little weaker. So a constraint can stand between two priorities,
+  /// however near they are to one another.
   package var rank: Int8
 
   package init(priority: Double, rank: Int8 = 0) {

@@ -4,9 +4,10 @@
 struct AffineValue {
   var base: Double
   var factor: Double
-  /// The sum of the absolute values that went into `base`: what its rounding error is relative to.
+  /// The sum of the absolute values that were added up in `base`: the rounding error of `base` is
+  /// relative to this sum.
   var magnitude: Double
-  /// Negative where the value does not depend on the parameters.
+  /// Negative if the value does not depend on the parameters.
   var slot: Int32
 
   init(_ base: Double) {
@@ -25,7 +26,7 @@ struct AffineValue {
     slot < 0 ? base : base + factor * slots[slot]
   }
 
-  /// What the rounding error of the value is relative to, for these slots.
+  /// The size to which the rounding error of the value is relative, for these slots.
   func magnitude(_ slots: borrowing Buffer<Double>) -> Double {
     slot < 0 ? magnitude : magnitude + abs(factor * slots[slot])
   }

@@ -1,4 +1,4 @@
-/// For each variable the equalities that contain it, as linked lists.
+/// Linked lists of the equalities that contain each variable.
 struct EquationMembers: ~Copyable {
   private var rows: Buffer<Int32>
   private var next: Buffer<Int32>
@@ -21,7 +21,7 @@ struct EquationMembers: ~Copyable {
     }
   }
 
-  /// The live row of a variable that has one.
+  /// The live row of a variable that has one live row.
   func first(_ variable: Int32, in equations: borrowing Buffer<Presolve.Equation>) -> Int? {
     var node = head[variable]
     while node >= 0 {
@@ -31,7 +31,7 @@ struct EquationMembers: ~Copyable {
     return nil
   }
 
-  /// The live rows of a variable that has two, in the order of their numbers.
+  /// The live rows of a variable that has two of them, in the order of their numbers.
   func firstTwo(
     _ variable: Int32, in equations: borrowing Buffer<Presolve.Equation>
   ) -> (Int, Int)? {

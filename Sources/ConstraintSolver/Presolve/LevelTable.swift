@@ -1,10 +1,10 @@
 /// The distinct strengths of a system.
 struct LevelTable {
-  /// Below required, from strong to weak.
+  /// The strengths below required, from strong to weak.
   private(set) var strengths: [Strength] = []
   private var number: [Strength: Int32] = [:]
 
-  /// Up to here a scan is quicker than hashing.
+  /// Up to this number of strengths, a scan is quicker than hashing.
   private static let scanned = 24
 
   init(_ system: LinearSystem) {
@@ -26,7 +26,7 @@ struct LevelTable {
     }
   }
 
-  /// 0 for required, then from strong to weak.
+  /// The level of a strength: 0 for required, then counted from strong to weak.
   func level(of strength: Strength) -> Int32 {
     if strength.isRequired { return 0 }
     if strengths.count > Self.scanned { return number[strength] ?? 0 }

@@ -1,8 +1,8 @@
-/// What presolve makes of a system: columns in independent components, piecewise-linear activities
-/// over them, and the way each variable follows from them. It is the same for all parameter
-/// vectors.
+/// The result of presolve for a system: columns in independent components, piecewise-linear
+/// activities over them, and the way to compute each variable from them. It is the same for all
+/// parameter vectors.
 final class Plan: @unchecked Sendable {
-  // Sendable: nothing is written after `init`. So exclusivity need not be checked either.
+  // Sendable: nothing is written after `init`. For the same reason exclusivity is not checked.
 
   /// A bend of a convex piecewise-linear cost. Below `value` the cost falls by `below` a unit;
   /// above it, the cost rises by `above`. Both belong to one level.
@@ -30,31 +30,31 @@ final class Plan: @unchecked Sendable {
     var formStart: Int32 = 0
     var formCount: Int32 = 0
     var activityStart: Int32 = 0
-    /// Levels that occur, and a last one that draws each column to its anchor.
+    /// The number of levels that occur, plus a last one that draws each column to its anchor.
     var levelCount: Int32 = 0
-    /// Whether a required constraint occurs: then it is level 0.
+    /// Whether a required constraint occurs. If so, it is level 0.
     var hasRequired = false
-    /// Whether a breakpoint, or an anchor only, depends on the parameters.
+    /// Whether a breakpoint depends on the parameters, and whether an anchor alone does.
     var isDynamic = false
     var isAnchorDynamic = false
-    /// Its part of ``Plan/dynamicActivities``.
+    /// The range of the component in ``Plan/dynamicActivities``.
     var dynamicStart: Int32 = 0
     var dynamicCount: Int32 = 0
-    /// Its part of ``Plan/componentSlots``.
+    /// The range of the component in ``Plan/componentSlots``.
     var slotStart: Int32 = 0
     var slotCount: Int32 = 0
 
     var activityCount: Int { Int(columnCount + formCount) }
   }
 
-  /// A variable: `scale × column + base + factor × slots[slot]`.
+  /// How a variable is computed: `scale × column + base + factor × slots[slot]`.
   struct Resolution {
     var scale: Double
     var base: Double
     var factor: Double
-    /// Negative where the offset does not depend on the parameters.
+    /// Negative if the offset does not depend on the parameters.
     var slot: Int32
-    /// Negative where the variable is fixed.
+    /// Negative if the variable is fixed.
     var column: Int32
 
     @inline(__always)
@@ -65,15 +65,15 @@ final class Plan: @unchecked Sendable {
     }
   }
 
-  /// A required constraint, or a sum of several, in which no variable is left.
+  /// A required constraint, or a sum of several, that contains no variable any more.
   struct Check {
     var right: AffineValue
-    /// The constraint, or one of them.
+    /// The number of the constraint, or of one of them.
     var constraint: Int32
     var relation: LinearSystem.Relation
   }
 
-  /// A column computed from others, after them.
+  /// A column that is computed from other columns after these are known.
   struct Rule {
     var column: Int32
     var termStart: Int32
@@ -86,18 +86,21 @@ final class Plan: @unchecked Sendable {
   /// Distinct strengths below required, from strong to weak; number n is level n + 1.
   @exclusivity(unchecked) var strengths: [Strength] = []
   @exclusivity(unchecked) var components: [Component] = []
-  /// Columns of components come first, then those of rules in the order of evaluation.
+  /// The number of columns. Columns of components come first, then those of rules in the order of
+  /// evaluation.
   @exclusivity(unchecked) var columnCount = 0
   @exclusivity(unchecked) var solvedColumnCount = 0
 
-  /// By activity: where its breakpoints start; one more at the end.
+  /// The first breakpoint of each activity, and one more entry at the end.
   @exclusivity(unchecked) var breakpointStart = Buffer<Int32>()
   @exclusivity(unchecked) var breakpoints = Buffer<Breakpoint>()
-  /// By form: where its terms start; one more at the end. Columns are numbered in the component.
+  /// The first term of each form, and one more entry at the end. Terms number the columns within
+  /// the component.
   @exclusivity(unchecked) var formTermStart = Buffer<Int32>()
   @exclusivity(unchecked) var formTerms = Buffer<LinearSystem.Term>()
 
-  /// By column: the value nearest to which it is chosen where nothing determines it.
+  /// The anchor of each column: if nothing determines the column, its value is the one nearest to
+  /// the anchor.
   @exclusivity(unchecked) var anchors = Buffer<AffineValue>()
   @exclusivity(unchecked) var anchorWeights = Buffer<Double>()
 
@@ -106,12 +109,13 @@ final class Plan: @unchecked Sendable {
   @exclusivity(unchecked) var rules: [Rule] = []
   @exclusivity(unchecked) var ruleTerms = Buffer<LinearSystem.Term>()
 
-  // What may change with the parameters: activities of components with several columns, by their
-  // number in the component; then components; then variables.
+  // The parts that may change with the parameters: activities of components with several columns,
+  // by their number in the component; then components; then variables.
   @exclusivity(unchecked) var dynamicActivities = Buffer<Int32>()
   @exclusivity(unchecked) var dynamicComponents = Buffer<Int32>()
   @exclusivity(unchecked) var dynamicVariables = Buffer<Int32>()
-  /// Their resolutions; what has no slot, or no column, has the last one, which is always 0.
+  /// The resolutions of these variables. If one has no slot or no column, it refers to the last
+  /// slot or column, which is always 0.
   @exclusivity(unchecked) var dynamicResolutions = Buffer<Resolution>()
   @exclusivity(unchecked) var dynamicRules: [Rule] = []
   @exclusivity(unchecked) var dynamicChecks: [Check] = []
@@ -124,7 +128,7 @@ final class Plan: @unchecked Sendable {
 }
 
 extension Plan.Resolution {
-  /// The same, but with other values for no slot and no column.
+  /// The same resolution, with the given numbers in place of "no slot" and "no column".
   @inline(__always)
   func withoutNone(slot zeroSlot: Int, column zeroColumn: Int) -> Self {
     var result = self

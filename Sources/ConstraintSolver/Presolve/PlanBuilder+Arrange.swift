@@ -1,5 +1,6 @@
 extension PlanBuilder {
-  /// How every variable follows from a column, and where each column is drawn to.
+  /// Notes how each variable is computed from a column, and finds the anchor to which each column
+  /// is drawn.
   mutating func resolveVariables(_ plan: Plan) {
     let variables = presolve.system.variableCount
     plan.resolutions = Buffer(capacity: variables)
@@ -19,7 +20,7 @@ extension PlanBuilder {
       guard root >= 0, Int(resolution.column) < plan.solvedColumnCount,
         plan.anchorWeights[resolution.column] == 0
       else { continue }
-      // The first variable of a column draws it to where that variable is 0.
+      // The anchor of a column is the value at which its first variable is 0.
       let component = componentOfColumn[resolution.column]
       plan.anchors[resolution.column] = offset / -resolution.scale
       plan.anchorWeights[resolution.column] =
@@ -75,7 +76,8 @@ extension PlanBuilder {
     addAnchors(plan)
   }
 
-  /// In components of several columns an anchor is a cost like others, below all priorities.
+  /// Adds the anchors of components with several columns: there an anchor is a cost like others,
+  /// below all priorities.
   private mutating func addAnchors(_ plan: Plan) {
     let level = Int32(plan.strengths.count + 1)
     for component in plan.components where component.columnCount > 1 {
@@ -89,7 +91,7 @@ extension PlanBuilder {
     }
   }
 
-  /// Sorts breakpoints to their activities.
+  /// Sorts breakpoints by activity.
   func arrangeBreakpoints(_ forms: borrowing Forms, _ plan: Plan) {
     let activities = plan.solvedColumnCount + forms.count
     plan.breakpointStart = Buffer(repeating: 0, count: activities + 1)
@@ -135,8 +137,8 @@ extension PlanBuilder {
     }
   }
 
-  /// Does the same for many breakpoints: by level first, in linear time. In a row of a thousand
-  /// equal widths, the breakpoints of one level are often in order already.
+  /// Does the same for many breakpoints, in linear time: it distributes them by level first. In a
+  /// row of a thousand equal widths, the breakpoints of one level are often in order already.
   private static func distribute(
     _ breakpoints: UnsafeMutableBufferPointer<Plan.Breakpoint>, levels: Int
   ) {
@@ -147,7 +149,7 @@ extension PlanBuilder {
       breakpoints[Int(next[breakpoint.level])] = breakpoint
       next[breakpoint.level] += 1
     }
-    // Now `next` is where each level ends.
+    // From here on, `next` holds the end of each level.
     var start = 0
     for level in 0..<levels {
       let range = start..<Int(next[level])

@@ -1,5 +1,5 @@
 extension PlanBuilder {
-  /// Notes what may change with the parameters.
+  /// Lists the parts of the plan that may change with the parameters.
   func findDynamic(_ plan: Plan) {
     let isDynamic = Buffer<Bool>(repeating: false, count: plan.columnCount)
     let seenIn = Buffer<Int32>(repeating: -1, count: presolve.program.slotCount)

@@ -4,12 +4,12 @@ extension PlanBuilder {
   /// "w >= 0", hugging, resistance and "w == 44" are four rows but one cost of w. If they stayed
   /// separate, equal forms would only replace one another in degenerate pivots.
   struct Forms: ~Copyable {
-    /// Where the terms of each start, and one more at the end.
+    /// The first term of each form, and one more entry at the end.
     var termStart = Buffer<Int32>()
     var terms = Buffer<LinearSystem.Term>()
     var count = 0
 
-    // Open addressing; -1 is free.
+    // A hash table with open addressing; -1 marks a free place.
     var table: Buffer<Int32>
 
     init(rows: Int) {
@@ -24,7 +24,8 @@ extension PlanBuilder {
   /// the leading bits of their coefficients.
   private static let sameCoefficient = 1e-13
 
-  /// Sorts rows to columns (activities from 0) and forms (from `solvedColumnCount`).
+  /// Assigns rows to columns (activities from 0) and to forms (activities from
+  /// `solvedColumnCount`).
   mutating func collectForms(_ plan: Plan) -> Forms {
     var rows = presolve.reducedRows.count
     for index in presolve.equations.indices where presolve.equations[index].isLive { rows += 1 }
@@ -65,7 +66,7 @@ extension PlanBuilder {
     entries.append(Entry(activity: activity, breakpoint: breakpoint))
   }
 
-  /// The activity of a sum of columns, and what it is to be multiplied with to give the row.
+  /// The activity of a sum of columns, and the factor by which it is multiplied to give the row.
   private mutating func form(
     _ start: Int32, _ count: Int32, _ forms: inout Forms, _ plan: Plan
   ) -> (activity: Int32, unit: Double) {
@@ -104,7 +105,7 @@ extension PlanBuilder {
     return (Int32(plan.solvedColumnCount) + number, unit)
   }
 
-  /// Sorts the last terms by column.
+  /// Sorts the terms from `first` on by column.
   private func sort(_ terms: borrowing Buffer<LinearSystem.Term>, from first: Int) {
     if terms.count - first > 24 {
       var added = UnsafeMutableBufferPointer(
@@ -123,7 +124,7 @@ extension PlanBuilder {
     }
   }
 
-  /// The first of the largest coefficients; rounding noise must not decide which it is.
+  /// The first of the largest coefficients. Rounding noise must not decide which one it is.
   private func leading(_ terms: borrowing Buffer<LinearSystem.Term>, from first: Int) -> Double {
     var largest = 0.0
     for index in first..<terms.count { largest = max(largest, abs(terms[index].coefficient)) }

@@ -1,8 +1,8 @@
 extension PlanBuilder {
-  /// Coefficients of one row that differ by more than this call for other units.
+  /// If the coefficients of one row differ by more than this factor, the columns get other units.
   private static let unevenRow = 100.0
 
-  /// More passes change little.
+  /// The greatest number of passes. More passes change little.
   private static let passes = 20
 
   /// Chooses a unit for each column, so that the coefficients within each row have similar sizes.
@@ -33,7 +33,7 @@ extension PlanBuilder {
     balance(rows)
   }
 
-  /// Evens out the logarithms, by turns for rows and columns.
+  /// Balances the logarithms, in turns for rows and for columns.
   private mutating func balance(_ rows: [Range<Int>]) {
     let exponents = Buffer<Double>(repeating: 0, count: unit.count)
     let sums = Buffer<Double>(repeating: 0, count: unit.count)
@@ -66,7 +66,7 @@ extension PlanBuilder {
     Int(column[presolve.poolVariable[index]])
   }
 
-  /// The binary logarithm of a coefficient, to the nearest whole number below.
+  /// The binary logarithm of a coefficient, rounded down to a whole number.
   private func logarithm(_ index: Int) -> Double {
     let coefficient = abs(presolve.poolCoefficient[index])
     return Double(coefficient.exponent) + (coefficient.significand > 1.41 ? 0.5 : 0)

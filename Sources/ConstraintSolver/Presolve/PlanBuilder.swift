@@ -17,13 +17,13 @@ extension Plan {
 struct PlanBuilder: ~Copyable {
   var presolve: Presolve
   var levels: LevelTable
-  /// For each variable that is left, its column. Until columns are numbered, the link to the root
-  /// of the component.
+  /// For each variable that is left, its column. Until columns are numbered, it is the link to the
+  /// root of the component.
   let column: Buffer<Int32>
   let joined: Buffer<Int32>
-  /// By column: how many units of its first variable one of it is.
+  /// For each column, the number of units of its first variable that one unit of the column is.
   var unit: Buffer<Double>
-  /// By column: its component.
+  /// The component of each column.
   var componentOfColumn: Buffer<Int32>
 
   /// A breakpoint that is not yet sorted to its activity.
@@ -89,7 +89,8 @@ struct PlanBuilder: ~Copyable {
     }
   }
 
-  /// Numbers what is left component by component, in the order of the first variable of each.
+  /// Numbers the remaining columns component by component, in the order of the first variable of
+  /// each component.
   private mutating func numberColumns(_ plan: Plan) {
     let variables = presolve.system.variableCount
     let componentOfRoot = Buffer<Int32>(repeating: -1, count: variables)
@@ -128,7 +129,7 @@ struct PlanBuilder: ~Copyable {
     presolve.parent[variable] == Int32(variable) && !presolve.isEliminated[variable]
   }
 
-  /// What was eliminated last is evaluated first.
+  /// Numbers the rules. The variable that was eliminated last is evaluated first.
   private mutating func numberRules(_ plan: Plan) {
     var next = Int32(plan.solvedColumnCount)
     plan.rules.reserveCapacity(presolve.eliminated.count)

@@ -1,5 +1,5 @@
 extension Presolve {
-  /// Writes every row that is left over representatives.
+  /// Rewrites every remaining row in terms of representatives.
   mutating func reduceRows() {
     for row in equations.indices where equations[row].isLive {
       let equation = equations[row]
@@ -19,7 +19,7 @@ extension Presolve {
     }
   }
 
-  /// Removes equalities that have a variable which occurs nowhere else.
+  /// Removes equalities that contain a variable which occurs nowhere else.
   ///
   /// - Returns: Whether a merged row has fewer than three variables, so that uniting can go on.
   mutating func eliminate() -> Bool {
@@ -72,7 +72,7 @@ extension Presolve {
     singletons.removeAll()
   }
 
-  /// Notes that `variable` is evaluated from the other variables of `row`.
+  /// Records that `variable` is computed from the other variables of `row`.
   private mutating func record(_ variable: Int, from row: Int) {
     let equation = equations[row]
     let coefficient = self.coefficient(of: Int32(variable), in: equation)
@@ -140,7 +140,7 @@ extension Presolve {
         }
         if !hasShortRows { removeSingletons(&singletons, members) }
       }
-      // Where one row is shared by all, waiting for the next round gains nothing.
+      // If all rows share one row, it gains nothing to wait for the next round.
       isDeferring = merged * 4 > postponed.count
       list = postponed
       round += 1
@@ -160,7 +160,7 @@ extension Presolve {
     return own * 1e3 >= largest
   }
 
-  /// Substitutes `variable`, as the shorter of the two rows gives it, in the other.
+  /// Substitutes `variable` in one of the two rows by its value from the shorter row.
   private mutating func merge(_ variable: Int, _ a: Int, _ b: Int, round: Int32) -> Int {
     let (first, second) = equations[a].count <= equations[b].count ? (a, b) : (b, a)
     let factor =

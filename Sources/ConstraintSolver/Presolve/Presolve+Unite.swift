@@ -129,7 +129,7 @@ extension Presolve {
 }
 
 extension Presolve {
-  /// Makes the parent of a variable its root, or -1 where it is fixed.
+  /// Makes the root of a variable its parent; the parent is -1 if the variable is fixed.
   @inline(__always)
   mutating func resolve(_ variable: Int) {
     let above = parent[variable]
@@ -138,7 +138,8 @@ extension Presolve {
   }
 
   private mutating func compress(_ variable: Int) {
-    // The links from `variable` up are turned round, walked back and put right on the way.
+    // Path compression without a stack: the links from `variable` up are reversed first. On the way
+    // back, each is set to the root.
     var below: Int32 = -1
     var current = Int32(variable)
     while parent[current] >= 0 && parent[current] != current {
@@ -149,7 +150,7 @@ extension Presolve {
     }
     let root = current
     let isFixed = parent[root] < 0
-    // Below the top link nothing is to be done; `above` is resolved in each turn.
+    // The top link needs no change. Each turn resolves `above`.
     var above = root
     while below >= 0 {
       let next = parent[below]
@@ -220,7 +221,7 @@ extension Presolve {
     scratchMagnitude.truncate(to: kept)
   }
 
-  /// Moves the scratch row to the pool, and returns where it starts.
+  /// Moves the scratch row to the pool, and returns its first position there.
   mutating func storeScratch() -> Int32 {
     let start = Int32(poolVariable.count)
     for index in scratchVariable.indices {

@@ -1,5 +1,5 @@
-/// Settles what is the same for all parameter vectors: which variables follow from others, and
-/// which parts of the system are independent.
+/// Finds the facts that are the same for all parameter vectors: which variables follow from others,
+/// and which parts of the system are independent.
 ///
 ///  1. Required equalities of one or two free variables fix or unite them (union-find whose links
 ///     are affine). No row ever gets longer.
@@ -20,17 +20,18 @@ struct Presolve: ~Copyable {
   let scale: Buffer<Double>
   let offset: Buffer<AffineValue>
 
-  // Terms of all rows, those of the system first, in its order; merged rows are appended.
+  // The terms of all rows. The rows of the system come first, in its order; merged rows are
+  // appended.
   var poolVariable: Buffer<Int32>
   var poolCoefficient: Buffer<Double>
 
-  /// A required equality, of the system or merged from two.
+  /// A required equality of the system, or one that was merged from two.
   struct Equation {
     var start: Int32
     var count: Int32
-    /// The constraint it comes from, or one of them where merged.
+    /// The constraint that the row comes from, or one of them if it was merged.
     var constraint: Int32
-    /// The round of merging in which it was made.
+    /// The round of merging in which the row was made.
     var round: Int32
     var isLive: Bool
     var isQueued: Bool
@@ -38,7 +39,7 @@ struct Presolve: ~Copyable {
   }
   var equations: Buffer<Equation>
 
-  /// A constraint that is not a required equality, over representatives.
+  /// A constraint that is not a required equality, in terms of representatives.
   struct ReducedRow {
     var start: Int32
     var count: Int32
@@ -46,10 +47,10 @@ struct Presolve: ~Copyable {
     var right: AffineValue
   }
   var reducedRows: Buffer<ReducedRow>
-  /// Equalities that came down to `0 == right`.
+  /// Equalities that were reduced to `0 == right`.
   var emptyEquations: Buffer<ReducedRow>
 
-  // For each root the rows in which it occurs, as a linked list.
+  // For each root, the rows in which it occurs, as a linked list.
   var watchRow: Buffer<Int32>
   var watchNext: Buffer<Int32>
   let watchHead: Buffer<Int32>
@@ -57,7 +58,7 @@ struct Presolve: ~Copyable {
   let watchCount: Buffer<Int32>
   var queue: Buffer<Int32>
 
-  // The row being reduced: distinct representatives with their coefficients.
+  // The row that is being reduced: distinct representatives with their coefficients.
   var scratchVariable: Buffer<Int32>
   var scratchCoefficient: Buffer<Double>
   var scratchMagnitude: Buffer<Double>
@@ -65,14 +66,15 @@ struct Presolve: ~Copyable {
   let markedAt: Buffer<Int32>
   var stamp: Int32 = 0
 
-  // Elimination.
+  // The state of elimination.
   let isUsed: Buffer<Bool>
   let equationCount: Buffer<Int32>
   let isEliminated: Buffer<Bool>
   var eliminated: Buffer<EliminatedVariable>
   var eliminatedTerms: Buffer<LinearSystem.Term>
 
-  /// Coefficients that cancel to less than this part of what was added up are zero.
+  /// A sum of coefficients is zero if it is less than this fraction of the sum of their absolute
+  /// values.
   static let cancellation = 1e-12
 
   init(_ system: LinearSystem) {
@@ -116,7 +118,7 @@ struct Presolve: ~Copyable {
   /// presolve.
   private static let maximalRounds = 8
 
-  /// Does steps 1 and 2.
+  /// Does steps 1 and 2 of presolve.
   mutating func run(eliminating: Bool = true) {
     readEquations()
     var round = 0
@@ -142,7 +144,7 @@ struct Presolve: ~Copyable {
     system.rows[row].relation == .equal && system.rows[row].isRequired
   }
 
-  /// The constant of a constraint as the system states it.
+  /// The right side of a constraint as the system states it.
   mutating func rightSide(_ row: Int) -> AffineValue {
     var value = AffineValue(system.rows[row].constant)
     if system.parameterTerms.isEmpty { return value }
@@ -154,7 +156,7 @@ struct Presolve: ~Copyable {
   }
 }
 
-/// A variable that is evaluated from others: `right + sum(coefficient × variable)`.
+/// A variable that is computed from others: `right + sum(coefficient × variable)`.
 struct EliminatedVariable {
   var variable: Int32
   var termStart: Int32

@@ -6,7 +6,7 @@ extension ActiveSet {
     return false
   }
 
-  /// Whether the cost is flat to a side of the active breakpoint at all levels but the last.
+  /// Whether the cost is flat on one side of the active breakpoint, at all levels but the last.
   private func isLoose(_ column: Int) -> Bool {
     var isFlatLeft = true
     var isFlatRight = true
@@ -32,12 +32,12 @@ extension ActiveSet {
     }
   }
 
-  /// Goes to the optimal point at which a sum of columns is least, within a box.
+  /// Moves to the optimal point, within a box, at which a sum of columns is least.
   mutating func probe(
     _ weights: UnsafePointer<Double>, distance: Double, _ slots: borrowing Buffer<Double>
   ) throws(SolverError) {
     isProbing = true
-    // The anchors must lie outside all other breakpoints.
+    // The anchors have to lie outside of all other breakpoints.
     let last = columnCount > 0 ? end(Int32(columnCount - 1)) : 0
     let farthest = (0..<last).reduce(distance) { max($0, 2 * abs(values[$1])) }
     levelScales[anchorLevel] = 0
@@ -78,12 +78,12 @@ extension ActiveSet {
 extension SessionState {
   /// The greatest number of answers that are kept.
   private static let maximalAmbiguities = 64
-  /// If a condition of a piece is nearer than this to changing sides, the vector may leave less
-  /// open than others in the piece. The value is far more than ``ambiguity``, and less than a
-  /// pixel.
+  /// If a condition of a piece is nearer than this to changing sides, the vector may leave fewer
+  /// variables open than other vectors in the piece. The value is far more than ``ambiguity``, and
+  /// less than a pixel.
   private static let room = 1e-3
 
-  /// What the constraints leave open for the last vector.
+  /// Which variables the constraints leave open for the last vector.
   ///
   /// Within a piece, no breakpoint that an open column could reach changes sides. So the directions
   /// in which the columns may move are the same everywhere except at the border of the piece, and
@@ -131,7 +131,7 @@ extension SessionState {
   /// face. A column that differs between the two is ambiguous. The others are tried again until
   /// none differs: a sum with random weights is constant only if each of its parts is constant.
   private func ambiguousColumns() -> [Bool] {
-    // Without an answer what the piece has said stays, and counts as determined.
+    // If this fails, the answer of the piece stays, and counts as determined.
     try? catchUp()
     var isAmbiguous = [Bool](repeating: false, count: plan.columnCount)
     var isOpen = openColumns()
@@ -139,7 +139,7 @@ extension SessionState {
     while isOpen.contains(true) {
       var weights = [Double](repeating: 0, count: plan.columnCount)
       for column in isOpen.indices where isOpen[column] { weights[column] = random.next() }
-      // The sum in terms of the columns that are solved for.
+      // The sum is rewritten in terms of the columns that are solved for.
       for rule in plan.rules.reversed() where weights[Int(rule.column)] != 0 {
         for index in Int(rule.termStart)..<Int(rule.termStart + rule.termCount) {
           let term = plan.ruleTerms[index]
@@ -162,7 +162,7 @@ extension SessionState {
     return isAmbiguous
   }
 
-  /// Values that differ by more than this part of their size are different.
+  /// Values are different if they differ by more than this fraction of their size.
   private static let ambiguity = 1e-7
 
   /// The columns that may differ from one optimum to another.
@@ -185,13 +185,13 @@ extension SessionState {
     return isOpen
   }
 
-  /// The optimal point at which a sum of columns is least, within a box.
+  /// The optimal point, within a box, at which a sum of columns is least.
   private func face(_ weights: [Double]) -> [Double] {
     var point = (0..<plan.columnCount).map { columnValues[$0] }
     for (index, component) in plan.components.enumerated() {
       let first = Int(component.columnStart)
       let range = first..<first + Int(component.columnCount)
-      // What a piece has answered, and is not solved again by now, leaves nothing open.
+      // A component whose answer still comes from a piece leaves nothing open.
       if facts[index].isBehind { continue }
       guard range.contains(where: { weights[$0] != 0 }) else { continue }
       let distance = 10 * (1e4 + (range.map { abs(point[$0]) }.max() ?? 0))
@@ -203,7 +203,7 @@ extension SessionState {
       withCopy(index) { set in
         weights.withUnsafeBufferPointer { weights in
           guard let base = weights.baseAddress else { return }
-          // Without an answer the columns count as determined.
+          // If this fails, the columns count as determined.
           guard (try? set.probe(base + first, distance: distance, slots)) != nil else { return }
           for column in range { point[column] = set.columnValue(column - first) }
         }
@@ -221,11 +221,11 @@ extension SessionState {
   }
 }
 
-/// What an answer leaves open.
+/// Which variables an answer leaves open.
 package final class Ambiguity: Sendable {
   /// For each variable, whether it takes more than one value at the optimum.
   package let isAmbiguous: [Bool]
-  /// Nothing is open.
+  /// Whether no variable is open.
   package let isEmpty: Bool
 
   init(_ isAmbiguous: [Bool]) {
@@ -234,7 +234,7 @@ package final class Ambiguity: Sendable {
   }
 }
 
-/// Numbers from 0.5 to 1.5 of either sign, the same in every run.
+/// A sequence of numbers from 0.5 to 1.5 with either sign. It is the same in every run.
 private struct WeightSequence {
   private var state: UInt64 = 0x5851_f42d_4c95_7f2d
 

@@ -9,17 +9,17 @@ struct ConflictRecords: Sendable {
     var outcome: Outcome
   }
 
-  /// How a search has ended.
+  /// How a search ended.
   enum Outcome: Sendable {
-    /// With an irreducible conflict, or none, for so much work.
+    /// It found an irreducible conflict, or that there is none, with so much work.
     case found([Int]?, work: Int)
-    /// Before it came to an end, as no more than this was left of the work that it may do.
+    /// It stopped before its end, because no more than this was left of the work that it may do.
     case stopped(left: Int)
   }
 
-  /// Answers that all records have together: sixteen megabytes.
+  /// The greatest number of answers that all records hold together: sixteen megabytes.
   private static let maximalAnswers = 1 << 22
-  /// Outcomes of one question that are kept.
+  /// The greatest number of outcomes that are kept for one question.
   private static let maximalOutcomes = 6
 
   /// The result for a vector, if it has been found before.

@@ -11,21 +11,21 @@
 struct ConflictSearch: Sendable {
   private let system: LinearSystem
   private var parameters: [Double] = []
-  /// By variable: the required constraints in which it occurs.
+  /// For each variable, the required constraints that contain it.
   private var members: [[Int32]]
   private var isGivenUp: [Bool]
-  /// Stands for what is given up, in order.
+  /// A number that stands for the list of constraints that were given up, in order.
   private var givenUp = Digest()
   private var trials: ConflictTrials
   private var records = ConflictRecords()
-  /// What may be done for a vector.
+  /// The work that the search may do for one vector.
   private let maximalWork: Int
-  /// What of it is left.
+  /// The rest of this work.
   private var left = 0
   /// Whether more work would have been needed. Then the search has left out the remaining
   /// conflicts.
   private(set) var isStopped = false
-  // All false between two uses.
+  // All entries are false between two uses.
   private var isSeen: [Bool]
   private var isReached: [Bool]
 
@@ -51,10 +51,10 @@ struct ConflictSearch: Sendable {
   /// conflicts, or one of a thousand members.
   static let maximalWork = 1 << 21
 
-  /// How often a set of constraints was solved.
+  /// The number of times that a set of constraints was solved.
   var solves: Int { trials.solves }
 
-  /// Goes to a vector, for which nothing is given up yet.
+  /// Starts with a vector. Nothing is given up for it yet.
   mutating func begin(_ parameters: [Double]) {
     self.parameters = parameters
     for row in isGivenUp.indices { isGivenUp[row] = false }
@@ -63,7 +63,7 @@ struct ConflictSearch: Sendable {
     isStopped = false
   }
 
-  /// An irreducible conflict, and the member to give up.
+  /// An irreducible conflict, and the member of it to give up.
   struct Conflict {
     var constraints: [Int]
     var givenUp: Int
@@ -88,10 +88,11 @@ struct ConflictSearch: Sendable {
     return found
   }
 
-  /// How many constraints are looked at for a failure that may have been settled already.
+  /// How many constraints are searched for a failure that may have been settled already.
   private static let nearby = 256
 
-  /// Of lower rank, or of equal rank and added later.
+  /// Whether `a` is given up before `b`: its rank is lower, or the ranks are equal and it was added
+  /// later.
   private func isGivenUpFirst(_ a: Int, _ b: Int) -> Bool {
     let (first, second) = (system.rows[a].breakRank, system.rows[b].breakRank)
     return first != second ? first < second : a > b
@@ -129,13 +130,13 @@ struct ConflictSearch: Sendable {
   ) throws(SolverError) -> [Int]? {
     let candidates = neighbours(of: failure, limit: limit)
     guard let count = try shortestConflict(candidates) else { return nil }
-    // Without its last member the prefix can hold, so that one is needed.
+    // The prefix can hold without its last member, so that member is needed.
     let last = candidates[count - 1]
     let set = [last] + (try needed(of: candidates[..<(count - 1)], with: [last]))
     return try isSatisfiable(set) ? nil : set
   }
 
-  /// How many of the candidates, from the first, cannot hold together.
+  /// The number of candidates, counted from the first, that cannot hold together.
   private mutating func shortestConflict(_ candidates: [Int]) throws(SolverError) -> Int? {
     var low = 0
     var high = min(4, candidates.count)
@@ -173,7 +174,7 @@ struct ConflictSearch: Sendable {
       + (try needed(of: candidates[..<middle], with: certain + far, isTested: far.isEmpty))
   }
 
-  /// Required constraints, the nearest first.
+  /// The required constraints near a failure, the nearest first.
   private mutating func neighbours(of failure: Session.Failure, limit: Int) -> [Int] {
     var order: [Int] = []
     var reached: [Int] = []
@@ -206,7 +207,7 @@ struct ConflictSearch: Sendable {
 }
 
 extension ConflictSearch {
-  /// Whether constraints can hold together; of no meaning once the search has stopped.
+  /// Whether constraints can hold together. The result means nothing once the search has stopped.
   private mutating func isSatisfiable(
     _ constraints: some Collection<Int>
   ) throws(SolverError) -> Bool {
@@ -219,7 +220,7 @@ extension ConflictSearch {
 }
 
 extension Session.Failure {
-  /// A number that no other failure has.
+  /// A number that no other failure of the search has.
   fileprivate var number: Int {
     switch self {
     case .constraint(let row): row

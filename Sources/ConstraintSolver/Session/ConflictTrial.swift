@@ -1,24 +1,24 @@
-/// Tells for any vector whether some constraints can hold together.
+/// Finds out for any vector whether some constraints can hold together.
 ///
 /// The least amount by which the constraints are violated is a convex function of the vector.
 /// Mostly it depends on one linear combination of the parameters. Then the results for a few
 /// vectors decide nearly all others, and the session is discarded.
 struct ConflictTrial: Sendable {
-  /// The parameters that occur; empty where ``reach`` has the only one.
+  /// The parameters that occur. Empty if there is only one, which ``reach`` holds.
   private let parameters: [Int]
-  /// Solves it; none where ``reach`` tells enough.
+  /// The session that solves the constraints; `nil` after the samples are enough.
   private var session: Session?
   private let reach: Reach
   private var samples = ExcessSamples()
-  /// What it takes to solve it, in constraints that fall away in presolve.
+  /// The work of solving it. The unit is a constraint that presolve removes.
   let work: Int
 
-  /// On what the answer depends.
+  /// The parameters on which the answer depends.
   private enum Reach: Sendable {
     case nothing
-    /// On this parameter.
+    /// The answer depends on this parameter.
     case single(Int)
-    /// On the sum of the parameters, each times its factor.
+    /// The answer depends on the sum of the parameters, each multiplied by its factor.
     case line([Double])
     case several
   }
@@ -46,25 +46,26 @@ struct ConflictTrial: Sendable {
     }
   }
 
-  /// What a trial takes besides its constraints, and how many entries of a tableau take as long as one.
+  /// The work of a trial besides its constraints, and the number of tableau entries that count as
+  /// one unit of work.
   private static let fixedWork = 16
   private static let entriesPerWork = 2
 
-  /// With more parameters, no common direction is searched.
+  /// If there are more parameters than this, no common direction is searched.
   private static let maximalParameters = 8
 
-  /// Beyond the sizes of screens, on either side.
+  /// A value beyond the sizes of screens. It is used with either sign.
   private static let far = 4096.0
 
-  /// Whether it can be solved as it is.
+  /// Whether the trial still has its session.
   var hasSession: Bool { session != nil }
 
-  /// Makes a session once more, of the same constraints.
+  /// Makes a new session of the same constraints.
   mutating func reopen(_ part: LinearSystem) throws(SolverError) {
     session = try Session(Plan(part))
   }
 
-  /// The answer for a vector of the whole system, where it is known without a session.
+  /// The answer for a vector of the whole system, if the samples decide it without a session.
   func answer(_ vector: [Double]) -> Bool? {
     switch reach {
     case .nothing: samples.answer(at: 0)
@@ -118,7 +119,7 @@ struct ConflictTrial: Sendable {
     _ own: [Double]
   ) throws(SolverError) -> (answer: Bool, excess: Double) {
     let answer = try session?.solve(own) ?? true
-    // What is taken for rounding is none; what is not is more than none.
+    // An excess that counts as a rounding error is 0; any other excess is more than 0.
     return (answer, answer ? 0 : max(session?.requiredExcess ?? 0, .leastNormalMagnitude))
   }
 
@@ -159,7 +160,7 @@ extension Plan {
     return direction
   }
 
-  /// The slots of constants of required constraints, each once.
+  /// The slots that the constants of required constraints depend on, each once.
   private func decidingSlots() -> [Int32] {
     let isSeen = Buffer<Bool>(repeating: false, count: program.slotCount)
     var found: [Int32] = []

@@ -1,27 +1,28 @@
-/// What was tried, by a number that stands for the list of constraints, and the answers of one search.
+/// The trials so far, found by a number that stands for the list of constraints, and the answers of
+/// one search.
 struct ConflictTrials: Sendable {
   private var trials: [ConflictTrial] = []
   private var numbers: [Digest: Int] = [:]
-  /// Constraints of those that have kept their sessions.
+  /// The number of constraints of all trials that still have a session.
   private var openRows = 0
   private var places: PartNumbers
-  /// How often one was solved.
+  /// The number of times that a trial was solved.
   private(set) var solves = 0
-  /// Of the search that is going on, while all of its trials are kept.
+  /// The answers of the current search. `nil` as soon as one of its trials could not be kept.
   private(set) var record: [ConflictAnswer]?
 
   /// The greatest number of trials that are kept: about forty megabytes.
   private static let maximalTrials = 1 << 18
-  /// Constraints that the sessions of all trials have together: some megabytes.
+  /// The greatest number of constraints in the sessions of all trials together: some megabytes.
   private static let maximalRows = 1 << 15
-  /// What a session takes besides its constraints, in constraints.
+  /// The memory of a session besides its constraints. The unit is one constraint.
   private static let sessionCost = 16
 
   init(of system: LinearSystem) { places = PartNumbers(of: system) }
 
   mutating func beginRecord() { record = [] }
 
-  /// Whether constraints can hold together, and the work that this is.
+  /// Whether constraints can hold together, and the work that this question counts as.
   mutating func answer(
     _ constraints: some Collection<Int>, of system: LinearSystem, _ parameters: [Double]
   ) throws(SolverError) -> (answer: Bool, work: Int) {
@@ -54,7 +55,7 @@ struct ConflictTrials: Sendable {
     return (answer, trial.work)
   }
 
-  /// The answer of a trial, where it can be told without its constraints.
+  /// The answer of a trial; `nil` if it can't be found without the constraints.
   mutating func answer(
     _ number: Int, _ parameters: [Double]
   ) throws(SolverError) -> Bool? {
@@ -65,7 +66,7 @@ struct ConflictTrials: Sendable {
   }
 }
 
-/// What one trial has said.
+/// The answer of one trial.
 struct ConflictAnswer: Sendable {
   private let code: Int32
 
@@ -75,7 +76,7 @@ struct ConflictAnswer: Sendable {
   var holds: Bool { code >= 0 }
 }
 
-/// For each variable and parameter of a system the number that it has in a part of it, or -1.
+/// For each variable and parameter of a system, its number in a part of the system, or -1.
 struct PartNumbers: Sendable {
   var variables: [Int32]
   var parameters: [Int32]

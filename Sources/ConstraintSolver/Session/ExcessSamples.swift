@@ -1,19 +1,20 @@
-/// Known values of a convex function of one number that is never negative: by how much constraints
-/// cannot hold together.
+/// Known values of a convex function of one number, which is never negative. It states by how much
+/// constraints fail to hold together.
 struct ExcessSamples: Sendable {
   struct Sample: Sendable {
     var value: Double
-    /// 0 where they hold.
+    /// 0 if the constraints hold.
     var excess: Double
   }
 
-  /// By value.
+  /// The samples in the order of their values.
   private(set) var all: [Sample] = []
 
   /// The greatest number of samples that are kept. Each range in which the constraints hold needs
   /// only its ends.
   private static let maximal = 12
-  /// What is less than this above 0, at a number as large as 1, may be rounding.
+  /// An excess below this may be a rounding error. It is for numbers up to 1, and grows with larger
+  /// ones.
   private static let margin = 1e-6
 
   /// Whether the constraints hold at a value, if the known values decide that.
@@ -47,7 +48,8 @@ struct ExcessSamples: Sendable {
       all.remove(at: inner)
     }
     guard all.count > Self.maximal, let first = all.first, let last = all.last else { return }
-    // The nearer ones tell of those beyond.
+    // The sample with the larger excess is removed: the nearer ones also decide the values beyond
+    // them.
     if first.excess > last.excess { all.removeFirst() } else { all.removeLast() }
   }
 

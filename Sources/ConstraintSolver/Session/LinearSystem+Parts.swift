@@ -2,7 +2,8 @@ extension LinearSystem {
   /// A system of some of the constraints. Variables and parameters that do not occur in them are
   /// left out.
   ///
-  /// - Parameter numbers: The parameters' numbers, in this system; afterwards as before.
+  /// - Parameter numbers: Memory for the numbers of variables and parameters in the part.
+  ///   Afterwards it is as before.
   /// - Returns: The new system, and for each of its parameters the number in this system.
   func part(
     _ constraints: some Collection<Int>, _ numbers: inout PartNumbers
@@ -47,7 +48,8 @@ extension LinearSystem {
     return (part, used)
   }
 
-  /// The system without some constraints; the others, in order, with their numbers.
+  /// The system without some constraints, and the numbers of the remaining constraints in this
+  /// system, in order.
   func without(_ constraints: [Int]) -> (system: LinearSystem, numbers: [Int]) {
     var isLeftOut = [Bool](repeating: false, count: rows.count)
     for constraint in constraints { isLeftOut[constraint] = true }

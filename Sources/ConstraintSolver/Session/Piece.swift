@@ -5,14 +5,14 @@
 /// breakpoint that matters changes sides, the columns are affine, too, and neither pricing nor a
 /// tableau is needed.
 struct Piece {
-  /// Conditions, then laws; see ``PieceBuilder``.
+  /// The conditions, followed by the laws; see ``PieceBuilder``.
   var numbers: UnsafeMutablePointer<Double>
   var numberCount: Int32
   var conditionCount: Int32
-  /// The next in the order of last use, or -1.
+  /// The next piece in the order of last use, or -1.
   var next: Int32
   /// Whether no column takes more than one value at the optimum.
   var isUnique: Bool
-  /// No other piece of the session has had it.
+  /// The number of the piece. No other piece of the session has it.
   var serial: Int32
 }

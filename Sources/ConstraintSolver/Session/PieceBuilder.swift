@@ -9,10 +9,10 @@ struct PieceBuilder: ~Copyable {
 
   /// The number of coordinates.
   private(set) var dimension = 0
-  /// For each condition a least and a greatest value, followed by the factors of the sum that must
+  /// For each condition, a least and a greatest value, followed by the factors of the sum that must
   /// lie between them. Parallel conditions are merged.
   private(set) var conditions = Buffer<Double>()
-  /// For each column the constant, then the slopes.
+  /// For each column, the constant, followed by the slopes.
   private(set) var laws = Buffer<Double>()
   var isUnique = true
 
@@ -20,7 +20,7 @@ struct PieceBuilder: ~Copyable {
   private let slots: UnsafeMutablePointer<Double>
   private let isMoving: UnsafeMutablePointer<Bool>
 
-  /// Slopes below this part of what was added up are what rounding has left of zero.
+  /// A slope below this fraction of the sum of its terms is a rounding error.
   private static let noise = 1e-12
 
   init(
@@ -32,7 +32,7 @@ struct PieceBuilder: ~Copyable {
     self.coordinates = coordinates
   }
 
-  /// Forgets all, and goes to other coordinates.
+  /// Discards everything, and starts with other coordinates.
   mutating func begin(
     _ coordinates: UnsafeMutablePointer<Int32>, dimension: Int, columns: Int
   ) {
@@ -44,7 +44,7 @@ struct PieceBuilder: ~Copyable {
     laws.append(repeating: 0, count: columns * (dimension + 1))
   }
 
-  /// How a constant follows from the coordinates.
+  /// The law of a constant: how it depends on the coordinates.
   func law(of value: AffineValue) -> Law {
     var law = Law.zero
     law[0] = value.base
@@ -66,7 +66,7 @@ struct PieceBuilder: ~Copyable {
     return sum
   }
 
-  /// Notes the law of a column.
+  /// Stores the law of a column.
   func setColumn(_ column: Int, _ law: Law) {
     for index in 0...dimension { laws[column * (dimension + 1) + index] = law[index] }
   }
@@ -90,7 +90,7 @@ struct PieceBuilder: ~Copyable {
     return true
   }
 
-  /// Demands that a difference does not become negative.
+  /// Adds the condition that a difference does not become negative.
   ///
   /// - Parameters:
   ///   - magnitude: The sum of the absolute values of the terms of the difference.
@@ -106,7 +106,7 @@ struct PieceBuilder: ~Copyable {
       pivot = index
     }
     if pivot == 0 { return true }
-    // factor × slopes has a one at the pivot, so that parallel conditions look alike.
+    // `factor × slopes` has a one at the pivot, so that parallel conditions look alike.
     let factor = 1 / difference[pivot]
     let bound = -(difference[0] + SimplexTolerance.value * (1 + size)) * factor
     let direction = difference * factor
@@ -140,7 +140,7 @@ struct PieceBuilder: ~Copyable {
 }
 
 extension AffineValue {
-  /// The value, where its slot has this one.
+  /// The value, if its slot holds this number.
   @inline(__always)
   func evaluated(_ slot: Double) -> Double { base + factor * slot }
 }

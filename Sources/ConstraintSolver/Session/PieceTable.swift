@@ -1,12 +1,13 @@
-/// The pieces of all components of a session, each component's in the order of last use.
+/// The pieces of all components of a session. Those of each component are in the order of last use.
 struct PieceTable: ~Copyable {
-  /// A component depends on this many changing slots at most; of others nothing is remembered.
+  /// The greatest number of changing slots on which a component may depend. For other components no
+  /// piece is kept.
   static let maximalCoordinates = 7
-  /// The greatest number of pieces that are kept of one component.
+  /// The greatest number of pieces that are kept for one component.
   static let maximalPieces = 32
-  /// A piece with more conditions would hardly be quicker than solving.
+  /// The greatest number of conditions. A piece with more would hardly be quicker than solving.
   static let maximalConditions = 48
-  /// Numbers that all pieces take together: four megabytes.
+  /// The greatest number of numbers in all pieces together: four megabytes.
   static let maximalNumbers = 1 << 19
   /// The cost of learning a piece, counted in uses of pieces. A component that never returns to a
   /// piece soon stops learning.
@@ -43,13 +44,13 @@ struct PieceTable: ~Copyable {
     return count
   }
 
-  /// The piece of a component that holds at a point, if one is known.
+  /// The piece of a component that holds at a point; `nil` if none is known.
   @inline(__always)
   func find(_ component: Int, _ point: UnsafePointer<Double>, _ dimension: Int) -> Piece? {
     find(component) { Self.holds($0, point, dimension, margin: 0) }
   }
 
-  /// The piece that a component used last, if it has that number and none of its conditions is
+  /// Whether the piece that a component used last has that number, and none of its conditions is
   /// nearer than `margin` to changing sides.
   func hasRoom(
     _ component: Int, serial: Int32, _ point: UnsafePointer<Double>, _ dimension: Int,
@@ -60,11 +61,11 @@ struct PieceTable: ~Copyable {
     return Self.holds(pieces[first], point, dimension, margin: margin)
   }
 
-  /// The piece of a component that depends on one slot.
+  /// The piece that holds at a value, for a component that depends on one slot.
   @inline(__always)
   func find(_ component: Int, _ value: Double) -> Piece? {
     find(component) { piece in
-      // One condition at most: an interval, with the factor 1.
+      // There is at most one condition: an interval, with the factor 1.
       piece.conditionCount == 0 || value >= piece.numbers[0] && value <= piece.numbers[1]
     }
   }
@@ -154,7 +155,7 @@ struct PieceTable: ~Copyable {
     release(component, piece)
   }
 
-  /// Forgets all pieces of a component.
+  /// Removes all pieces of a component.
   mutating func forget(_ component: Int) {
     var piece = heads[component]
     heads[component] = -1

@@ -1,6 +1,6 @@
-/// A plan with its state, as a value: a copy goes on independently.
+/// A plan with its state, as a value: a copy is independent of the original.
 struct Session: @unchecked Sendable {
-  // Sendable: the state is changed only while it is referenced once.
+  // Sendable: the state is changed only while there is one reference to it.
   private var state: SessionState
   /// - Parameter usesPieces: Whether ranges of parameters are remembered. The answer is the same if
   ///   they are not.
@@ -46,17 +46,18 @@ struct Session: @unchecked Sendable {
     return try state.solve(parameters)
   }
 
-  /// What the last vector leaves open.
+  /// Which variables the last vector leaves open.
   mutating func ambiguity() -> Ambiguity {
     if !isKnownUniquelyReferenced(&state) { state = SessionState(copying: state) }
     return state.ambiguity()
   }
 
-  /// By how much the required constraints are violated at the last vector: the least sum, in
-  /// presolve's own units, of what must be 0. It is a convex function of the vector.
+  /// By how much the last vector violates the required constraints: the least sum of what must be
+  /// 0, in presolve's own units. It is a convex function of the vector.
   var requiredExcess: Double { state.requiredExcess }
 
-  /// For each place where required constraints do not hold, a constraint or a variable there.
+  /// One failure for each place at which required constraints do not hold: a constraint or a
+  /// variable there.
   func failures() -> [Failure] {
     var found: [Failure] = []
     for check in plan.checks where !state.holds(check) {
@@ -79,7 +80,7 @@ struct Session: @unchecked Sendable {
     return found
   }
 
-  /// Where to look for a conflict.
+  /// A place where the search for a conflict starts.
   enum Failure {
     case constraint(Int)
     case variable(Int)
@@ -87,17 +88,17 @@ struct Session: @unchecked Sendable {
 }
 
 extension Plan {
-  /// The tableaus may have this many entries together, that is a gigabyte.
+  /// The greatest number of entries in all tableaus together. This is a gigabyte.
   private static let maximalEntries = 1 << 27
 
-  /// The entries of the tableaus of all components of several columns.
+  /// The number of tableau entries of all components with several columns.
   var tableauSize: Int {
     components.reduce(0) {
       $1.columnCount > 1 ? $0 + Int($1.columnCount) * Int($1.formCount) : $0
     }
   }
 
-  /// Throws where the tableaus would not fit in memory.
+  /// Throws if the tableaus would not fit in memory.
   func checkSize() throws(SolverError) {
     var entries = 0
     for component in components where component.columnCount > 1 {

@@ -1,7 +1,7 @@
 extension SessionState {
   /// Records the parameters that have changed for the first time.
   ///
-  /// - Precondition: `slots` belong to the new vector, `oldSlots` to the one before.
+  /// - Precondition: `slots` belong to the new vector, and `oldSlots` to the one before.
   func noteMoving() {
     let count = plan.program.parameterCount
     var hasGrown = false
@@ -13,7 +13,8 @@ extension SessionState {
     if hasGrown { spreadMoving() }
   }
 
-  /// Components that depend on a parameter that counted as a constant learn their pieces afresh.
+  /// A component may depend on a parameter that counted as a constant until now. Its pieces are
+  /// learnt again.
   private func spreadMoving() {
     var slot = plan.program.parameterCount
     for step in plan.program.steps {
@@ -38,13 +39,13 @@ extension SessionState {
   }
 
   enum Answer {
-    /// The slots are those of the vector before, and so are the columns.
+    /// The slots are the same as for the vector before, and so are the columns.
     case unchanged
     case found
     case unknown
   }
 
-  /// Takes the columns of a component from a piece, where one is known that holds.
+  /// Takes the columns of a component from a piece, if a known piece holds.
   @inline(__always)
   func answer(_ index: Int) -> Answer {
     let component = components + index
@@ -103,7 +104,7 @@ extension SessionState {
     facts[index].version = nextVersion()
   }
 
-  /// Remembers the range in which the result just found for a component holds.
+  /// Stores the range in which the new result of a component holds.
   ///
   /// The first vectors after the first one learn nothing, so that a caller who solves for two sizes
   /// pays only for two.
@@ -129,7 +130,7 @@ extension SessionState {
     if isKnown { facts[index].piece = pieces.learn(index, builder) }
   }
 
-  /// Solves components again whose last answer is that of a piece that leaves something open.
+  /// Solves a component again if its last answer comes from a piece that leaves something open.
   func catchUp() throws(SolverError) {
     for position in plan.dynamicComponents.indices {
       let index = Int(plan.dynamicComponents[position])

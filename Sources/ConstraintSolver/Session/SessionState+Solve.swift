@@ -6,7 +6,7 @@ extension SessionState {
     oldSlots.base.update(from: slots.base, count: slots.count)
     plan.program.evaluate(parameters, into: slots)
     let wasComplete = isComplete
-    // Where this vector stops half-way, the next one computes everything.
+    // If this vector fails half-way, the next one computes everything.
     isComplete = false
     var isSatisfied = true
     if !wasComplete { constantsHold = plan.checks.allSatisfy { !$0.right.isConstant || holds($0) } }
@@ -43,7 +43,7 @@ extension SessionState {
     }
   }
 
-  /// The sum of what required constraints are violated by.
+  /// The sum of the violations of required constraints.
   var requiredExcess: Double {
     var sum = 0.0
     for check in plan.checks {
@@ -91,7 +91,7 @@ extension SessionState {
     }
   }
 
-  /// Whether the last answer of a component holds for the new constants too.
+  /// Whether the last answer of a component also holds for the new constants.
   private func isSettled(_ index: Int) -> Bool {
     guard facts[index].isSolved, !plan.components[index].isDynamic else { return false }
     return !plan.components[index].isAnchorDynamic || !facts[index].isAmbiguous
@@ -107,7 +107,7 @@ extension SessionState {
       nearestTo: plan.anchors[component.columnStart].evaluated(slots))
   }
 
-  /// Where a component of one column may lie.
+  /// The interval in which a component of one column may lie.
   func singleOptimum(_ index: Int) -> SingleColumn {
     SingleColumn(singleBreakpoints(index), slots)
   }
@@ -120,12 +120,12 @@ extension SessionState {
     return UnsafeMutableBufferPointer(start: plan.breakpoints.base + start, count: end - start)
   }
 
-  /// Columns of a component at which required constraints do not hold.
+  /// The columns of a component at which required constraints do not hold.
   func violatedColumns(_ index: Int) -> [Int] {
     activeSet(index).violatedColumns(slots)
   }
 
-  /// Optimises; begins afresh, with other tolerances, where rounding leads in a circle.
+  /// Optimises. If rounding errors lead in a circle, it starts again with other tolerances.
   private func optimise(_ set: inout ActiveSet) throws(SolverError) {
     do {
       try set.optimise(slots)
@@ -144,7 +144,7 @@ extension SessionState {
     let component = plan.components[index]
     var set = activeSet(index)
     let wasSolved = facts[index].isSolved
-    // Where it stops half-way, the next vector begins afresh.
+    // If this vector fails half-way, the next one starts from the beginning.
     facts[index].isSolved = false
     let hasChanged: Bool
     if wasSolved {
@@ -169,7 +169,8 @@ extension SessionState {
     }
   }
 
-  /// Computes what follows from the columns: all of it the first time, later what may change.
+  /// Computes the values that depend on the columns: all of them the first time, later only those
+  /// that may change.
   private func computeValues(onlyDynamic: Bool) throws(SolverError) {
     for rule in onlyDynamic ? plan.dynamicRules : plan.rules {
       var sum = rule.right.evaluated(slots)
@@ -183,6 +184,7 @@ extension SessionState {
     if !isFinite { throw .overflow }
   }
 
+  /// Computes all variables.
   /// - Returns: Whether all values are finite.
   private func resolveAll() -> Bool {
     var overflow = 0.0
@@ -197,6 +199,7 @@ extension SessionState {
     return !overflow.isNaN
   }
 
+  /// Computes the variables that may change.
   /// - Returns: Whether all values are finite.
   private func resolveDynamic() -> Bool {
     let resolutions = plan.dynamicResolutions.base
@@ -205,7 +208,8 @@ extension SessionState {
     let (columns, slots) = (columnValues.base, self.slots.base)
     return values.withUnsafeMutableBufferPointer { values in
       guard let values = values.baseAddress else { return true }
-      // Four at a time, so that none waits for the sum that tells an overflow.
+      // Four values are computed at a time, so that none waits for the sum that detects an
+      // overflow.
       var overflow = SIMD4<Double>.zero
       var position = 0
       while position + 4 <= count {

@@ -1,11 +1,13 @@
 /// The state that changes while a plan is solved for one parameter vector after another: the
 /// values, and the bases from which the next vector starts.
 final class SessionState {
-  // Exclusivity is that of `Session`, which changes a state only while it is referenced once.
+  // Exclusivity is ensured by `Session`, which changes a state only while there is one reference to
+  // it.
   let plan: Plan
-  /// Slots and columns have a last one that is always 0, for what has none.
+  /// The values of the slots. The last slot is always 0, and so is the last column: they serve what
+  /// has no slot or column.
   let slots: Buffer<Double>
-  /// Those of the vector before.
+  /// The slots of the vector before.
   let oldSlots: Buffer<Double>
   let columnValues: Buffer<Double>
   @exclusivity(unchecked) var values: [Double]
@@ -13,10 +15,10 @@ final class SessionState {
   let integers: Buffer<Int32>
   private let scratch: SimplexScratch
 
-  /// By component.
+  /// The facts about each component.
   let facts: Buffer<ComponentFacts>
   private let memory: Buffer<MemoryLayout>
-  /// Of large components, which have no tableau.
+  /// The factored bases of large components, which have no tableau.
   private let factored: [FactoredBasis?]
   @exclusivity(unchecked) var pivots = 0
   @exclusivity(unchecked) var violatedComponents = 0
@@ -26,47 +28,47 @@ final class SessionState {
   // Pieces; see ``PieceTable``.
   @exclusivity(unchecked) var pieces: PieceTable
   @exclusivity(unchecked) var builder: PieceBuilder
-  /// By slot: whether it has changed since the session began.
+  /// For each slot, whether it has changed since the session began.
   let isMoving: Buffer<Bool>
-  /// By component, from `slotStart`: its slots that have.
+  /// For each component, from its `slotStart` on: those of its slots that have changed.
   let coordinates: Buffer<Int32>
   let dimension: Buffer<Int32>
   let usesPieces: Bool
   let point = Buffer<Double>(repeating: 0, count: PieceTable.maximalCoordinates)
-  /// Those of the plan, without the checks of an array.
+  /// The components of the plan, without the checks of an array.
   private let ownComponents: Buffer<Plan.Component>
   var components: UnsafeMutablePointer<Plan.Component> { ownComponents.base }
-  /// Whether the present vector goes on from a complete answer.
+  /// Whether the present vector starts from a complete answer.
   @exclusivity(unchecked) var isResolving = false
   /// Whether the rows without variables and parameters hold.
   @exclusivity(unchecked) var constantsHold = true
-  /// Whether there has been a vector.
+  /// Whether some vector has been solved.
   @exclusivity(unchecked) var hasBegun = false
-  /// What was found to be ambiguous; see ``ambiguity()``.
+  /// The ambiguities that were found; see ``ambiguity()``.
   @exclusivity(unchecked) var ambiguities: [[Int]: Ambiguity] = [:]
   @exclusivity(unchecked) var ambiguityKey: [Int] = []
   @exclusivity(unchecked) private var lastVersion = 0
 
-  /// What is known of a component since it was last solved.
+  /// The facts about a component since it was last solved.
   struct ComponentFacts {
     var isSolved = false
     var isAmbiguous = false
     var violatesRequired = false
     var mayViolateRequired = false
     var pivotsSinceRefactor = 0
-    /// Whether the last answer is that of a piece, so that the simplex is behind.
+    /// Whether the last answer comes from a piece. The simplex then still has an earlier answer.
     var isBehind = false
-    /// Whether that piece leaves nothing open.
+    /// Whether that piece leaves no column open.
     var isUnique = false
-    /// The number of the piece that holds, or negative.
+    /// The number of the piece that holds; negative if none does.
     var piece: Int32 = -1
-    /// Another one for each answer.
+    /// A number that changes with each answer.
     var version = 0
     /// Whether it has been solved again since it was first solved.
     var isWarm = false
   }
 
-  /// Where the state of a component of several columns begins.
+  /// The positions at which the state of a component with several columns begins.
   struct MemoryLayout {
     var doubles = 0
     var integers = 0
@@ -75,7 +77,8 @@ final class SessionState {
     var breakpoints = 0
   }
 
-  /// - Parameter factoring: components whose tableau would have so many entries or more have none.
+  /// - Parameter factoring: a component has factors instead of a tableau if its tableau would have
+  ///   at least this many entries.
   init(_ plan: Plan, usesPieces: Bool = true, factoring: Int = SessionState.factoring) {
     self.plan = plan
     self.usesPieces = usesPieces
@@ -129,7 +132,7 @@ final class SessionState {
   /// and is faster (30 × 30 views: 0.7 s against 1.6).
   static let factoring = 3 << 18
 
-  /// A state that goes on independently, and learns its pieces afresh.
+  /// An independent state. It learns its pieces again.
   init(copying other: SessionState) {
     plan = other.plan
     slots = other.slots.copy()
@@ -158,14 +161,14 @@ final class SessionState {
     for component in facts.indices { facts[component].piece = -1 }
   }
 
-  /// A number that no answer of a component has had.
+  /// A number that no answer of a component has had yet.
   @inline(__always)
   func nextVersion() -> Int {
     lastVersion += 1
     return lastVersion
   }
 
-  /// The simplex of a component of several columns.
+  /// The simplex of a component with several columns.
   func activeSet(_ index: Int) -> ActiveSet {
     activeSet(
       index, doubles.base + memory[index].doubles, integers.base + memory[index].integers,

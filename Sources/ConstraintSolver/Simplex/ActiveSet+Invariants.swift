@@ -1,5 +1,6 @@
 extension ActiveSet {
-  /// Stops where a place, an order or a tableau row is wrong; does nothing in release builds.
+  /// Stops the program if a location, an order or a tableau row is wrong. It does nothing in
+  /// release builds.
   func checkInvariants() {
     #if CHECK_INVARIANTS
       for column in 0..<columnCount {

@@ -16,7 +16,7 @@ extension ActiveSet {
     let activity = activeActivity[column]
     let range = start(activity)..<end(activity)
 
-    // Breakpoints of its own at the same value come at no cost.
+    // To pass further breakpoints of its own at the same value costs nothing.
     var ownNext = isUp ? own + 1 : own - 1
     while range.contains(ownNext) && values[ownNext] == origin {
       let stops = ray.pass(Int(levels[ownNext]), jumps[ownNext])
@@ -51,7 +51,7 @@ extension ActiveSet {
       let position = isRising ? Int(rowPosition[event.row]) : Int(rowPosition[event.row]) - 1
       if ray.pass(Int(levels[position]), jumps[position] * abs(entry)) {
         advanceRows(column, isUp, event.step)
-        // The interval of the activity that leaves is where its own breakpoints let it come.
+        // The leaving activity gets the interval that its own breakpoints let it reach.
         let interval = isUp ? ownNext : ownNext + 1
         own = Int(activePosition[column])
         enter(
@@ -66,7 +66,7 @@ extension ActiveSet {
     return nil
   }
 
-  /// The step to the next breakpoint of each row that moves.
+  /// Collects the step to the next breakpoint of each row that moves.
   private func collectEvents(_ column: Int, _ isUp: Bool, _ events: inout EventHeap) {
     var largest = 1.0
     forEachEntry(of: column) { _, entry in largest = max(largest, abs(entry)) }
@@ -88,7 +88,7 @@ extension ActiveSet {
     return max(0, (rowValues[row] - values[position - 1]) / abs(entry))
   }
 
-  /// Takes a row over one of its breakpoints.
+  /// Moves a row across one of its breakpoints.
   func cross(_ row: Int, _ position: Int, _ isRising: Bool) {
     let jump = isRising ? jumps[position] : -jumps[position]
     let level = Int(levels[position])
@@ -104,7 +104,7 @@ extension ActiveSet {
     rowPosition[row] = Int32(isRising ? position + 1 : position)
   }
 
-  /// Adds to the slopes what has been crossed.
+  /// Adds the breakpoints that were crossed to the slopes.
   func addCrossings() {
     factored?.takeCrossings { level, change in
       for column in 0..<columnCount where change[column] != 0 {
@@ -119,11 +119,11 @@ extension ActiveSet {
     forEachEntry(of: column) { row, entry in rowValues[row] += entry * signed }
   }
 
-  /// The column stays active, at another of its breakpoints.
+  /// Keeps the column active, at another of its breakpoints.
   private func settleOwn(_ column: Int, from old: Int, to new: Int) {
     addCrossings()
     release(column, to: new > old ? new : new + 1)
-    // The new one counts on its own from now on.
+    // From now on the new breakpoint counts separately, as the active one.
     let weight = weight(new, isBelow: new < old)
     slope(column)[Int(levels[new])] -= weight
     activePosition[column] = Int32(new)
@@ -148,7 +148,7 @@ extension ActiveSet {
   ) {
     addCrossings()
     release(column, to: interval)
-    // The breakpoint counts on its own from now on.
+    // From now on the breakpoint counts separately, as the active one.
     let entries = self.row(row)
     let weight = weight(position, isBelow: position < Int(rowPosition[row]))
     let level = Int(levels[position])

@@ -25,8 +25,8 @@ extension ActiveSet {
         if let step = move(choice) {
           stalls = step > SimplexTolerance.stall * (1 + origin) ? 0 : stalls + 1
         } else {
-          // The cost cannot fall for ever. So what should have stopped it was taken for zero, or
-          // the slope is only a rounding error.
+          // The cost cannot fall for ever. So either an entry that should have stopped the move was
+          // taken for zero, or the slope is only a rounding error.
           if pivotTolerance > 0 {
             pivotTolerance = 0
             refactor()
@@ -64,7 +64,7 @@ extension ActiveSet {
       ? max(SimplexTolerance.refactor, columnCount) : SimplexTolerance.refactorFactored
   }
 
-  /// Takes the slope of a choice for zero, on its side.
+  /// Sets the slope of a choice to zero, on the side of its direction.
   private func flatten(_ choice: Choice) {
     let position = Int(activePosition[choice.column])
     var own = 0.0
@@ -74,7 +74,7 @@ extension ActiveSet {
     slope(choice.column)[choice.level] = -own
   }
 
-  /// Coefficients may differ by this factor before it counts as the reason of a failure.
+  /// If coefficients differ by more than this factor, that counts as the reason of a failure.
   private static var evenRatio: Double { 1e9 }
 
   /// Why the optimum was not reached.
@@ -94,7 +94,8 @@ extension ActiveSet {
       : .pivotLimit(pivots: pivots)
   }
 
-  /// So often the tableau is put right before the answer is taken as it is.
+  /// The greatest number of times that the tableau is repaired. After that, the answer is taken as
+  /// it is.
   private static var maximalRepairs: Int { 6 }
 
   /// Whether the tableau still agrees with the forms: for random active values, each form must have
@@ -127,13 +128,14 @@ extension ActiveSet {
     return true
   }
 
-  /// What an activity would be if the active ones had the values in `scratch.active`.
+  /// The value that an activity would have if the active ones had the values in `scratch.active`.
   private func testValue(_ activity: Int, _ rowValues: UnsafeMutablePointer<Double>) -> Double {
     let place = Int(location[activity])
     return place >= 0 ? scratch.active[place] : rowValues[~place]
   }
 
-  /// Puts the rows where their values are; at a breakpoint the side that was found stays.
+  /// Computes the values of the rows and moves each row to the interval of its value. A row at a
+  /// breakpoint stays on its side.
   private func placeRowsKeepingTies(within part: Double = SimplexTolerance.value) {
     gatherValues()
     for row in 0..<rowCount {

@@ -1,6 +1,6 @@
 extension ActiveSet {
-  /// Collects the conditions under which the basis stays the best, and the values of the columns
-  /// then.
+  /// Collects the conditions under which the basis stays optimal, and the values of the columns
+  /// under these conditions.
   ///
   /// A breakpoint matters only if it affects a column at the level that decides this column, or
   /// above. If others change sides, no move becomes worth while.
@@ -8,7 +8,7 @@ extension ActiveSet {
   /// - Parameter hasRequired: Whether level 0 is required.
   /// - Returns: Whether the conditions can be stated.
   func describe(_ builder: inout PieceBuilder, hasRequired: Bool) -> Bool {
-    // It would take all rows of the tableau, and more conditions than a piece may have.
+    // This would need all rows of the tableau, and more conditions than a piece may have.
     if factored != nil { return false }
     for column in 0..<columnCount {
       let deciding = decidingLevel(column)
@@ -47,7 +47,7 @@ extension ActiveSet {
     return isRight(builder)
   }
 
-  /// Demands that the breakpoints of an activity stay on their sides of its value.
+  /// Adds the condition that the breakpoints of an activity stay on their sides of its value.
   private func describe(
     _ activity: Int32, _ law: PieceBuilder.Law, _ magnitude: PieceBuilder.Law,
     upTo deciding: Int, position: Int, isActive: Bool, hasRequired: Bool,
@@ -61,7 +61,7 @@ extension ActiveSet {
       let isBelow = other < position
       let difference = isBelow ? law - its : its - law
       let sum = magnitude + absolute(its)
-      // A required one on the wrong side is violated unless it keeps its distance of nothing.
+      // A required breakpoint on the wrong side is violated, unless its distance stays 0.
       let weight = isBelow ? jumps[other] - below[other] : below[other]
       if hasRequired && levels[other] == 0 && weight > 0
         && !builder.isConstant(difference, sum)
@@ -73,7 +73,8 @@ extension ActiveSet {
     return true
   }
 
-  /// The level from which on nothing can make a move of the column pay, or the number of levels.
+  /// The level from which on no move of the column can pay. If there is none, it is the number of
+  /// levels.
   private func decidingLevel(_ column: Int) -> Int {
     var canFallLeft = true
     var canFallRight = true
@@ -86,7 +87,7 @@ extension ActiveSet {
     return levelCount
   }
 
-  /// Whether the laws give the values that have been found, at the present point.
+  /// Whether the laws give the values that were found at the present point.
   private func isRight(_ builder: borrowing PieceBuilder) -> Bool {
     for column in 0..<columnCount {
       let value = columnValue(column)

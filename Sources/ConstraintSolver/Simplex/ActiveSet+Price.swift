@@ -8,8 +8,8 @@ extension ActiveSet {
     var gain = 0.0
   }
 
-  /// How many columns are compared with one another. In a larger component, the next group is
-  /// looked at only if no column of this group has a gain.
+  /// The number of columns that are compared with one another. In a larger component, the next
+  /// group is searched only if no column of this group has a gain.
   private static var group: Int { 64 }
 
   /// A column that can be moved at a gain: the one in its group with the steepest gain at the
@@ -76,22 +76,23 @@ extension ActiveSet {
 
   @inline(__always)
   private static func sum(_ others: Double, _ own: Double) -> Double {
-    // Without a cost of its own nothing can cancel, however small the others are.
+    // If the breakpoint itself has no cost, nothing can cancel, however small the other slopes are.
     if own == 0 { return others }
     let sum = others + own
     return abs(sum) <= SimplexTolerance.slope * (abs(others) + abs(own)) ? 0 : sum
   }
 
-  /// Slopes below this part of all weights of the level are looked at more closely.
+  /// Slopes below this fraction of all weights of the level are examined more closely.
   private static var suspicious: Double { 1e-7 }
 
-  /// A slope, or 0 where it is but what rounding has left of a sum.
+  /// A slope, or 0 if it is only the rounding error of a sum.
   @inline(__always)
   func significantSlope(_ column: Int, _ level: Int) -> Double {
     let slope = self.slope(column)[level]
     if slope == 0 || abs(slope) > Self.suspicious * levelScales[level] { return slope }
     if factored != nil {
-      // To compute one afresh takes a whole column; the factors are made afresh soon enough.
+      // To compute a slope again would take a whole column. The factors are computed again soon
+      // enough.
       if abs(slope) <= SimplexTolerance.slope * levelScales[level] { return 0 }
       scratch.isDoubtful = true
       return slope
@@ -99,7 +100,7 @@ extension ActiveSet {
     return cleanedSlope(column, level)
   }
 
-  /// Computes one slope afresh.
+  /// Computes one slope again.
   @inline(never)
   private func cleanedSlope(_ column: Int, _ level: Int) -> Double {
     var sum = 0.0

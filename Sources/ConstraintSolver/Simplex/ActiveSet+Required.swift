@@ -12,7 +12,7 @@ extension ActiveSet {
   var mayViolateRequired: Bool {
     for activity in 0..<(columnCount + rowCount) {
       let place = Int(location[activity])
-      // At the active breakpoint itself there is no violation.
+      // The active breakpoint itself is not violated.
       let (first, last) =
         place >= 0
         ? (Int(activePosition[place]), Int(activePosition[place]) + 1)
@@ -25,7 +25,7 @@ extension ActiveSet {
     return false
   }
 
-  /// One column of each activity that violates a required breakpoint.
+  /// One column for each activity that violates a required breakpoint.
   ///
   /// One column of the component would not be enough: parts that only optional constraints connect
   /// are violated independently.
@@ -39,7 +39,7 @@ extension ActiveSet {
     return columns
   }
 
-  /// The cost at the level of required constraints.
+  /// The cost at the level of the required constraints.
   var requiredExcess: Double {
     var sum = 0.0
     for activity in 0..<(columnCount + rowCount) {

@@ -1,7 +1,7 @@
 extension ActiveSet {
   /// Sets new constants and keeps the basis.
   ///
-  /// - Returns: Whether anything has changed sides; if not, the basis is still the best.
+  /// - Returns: Whether anything has changed sides. If not, the basis is still optimal.
   func resume(_ slots: borrowing Buffer<Double>) -> Bool {
     let moved = evaluateDynamic(slots)
     gatherActiveValues()
@@ -90,7 +90,7 @@ extension ActiveSet {
     if let factored { return factored.values[rowActivity[row]] }
     let entries = self.row(row)
     let active = scratch.active
-    // Four sums run side by side; one would wait for each addition.
+    // Four sums run side by side; a single sum would wait for each addition.
     var sums = SIMD4<Double>.zero
     var column = 0
     while column + 4 <= columnCount {

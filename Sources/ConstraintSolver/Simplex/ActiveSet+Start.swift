@@ -59,7 +59,7 @@ extension ActiveSet {
     levels[position] = breakpoint.level
   }
 
-  /// Begins with every column active, where its own breakpoints alone would have it.
+  /// Starts with every column active, at the breakpoint where its own cost is least.
   mutating func begin(_ slots: borrowing Buffer<Double>) {
     for position in 0..<breakpointCount {
       order[position] = Int32(position)
@@ -80,7 +80,7 @@ extension ActiveSet {
     computeSlopes()
   }
 
-  /// The tableau of the basis of all columns: the forms as they are.
+  /// Sets the tableau of the basis in which all columns are active: its rows are the forms.
   private func resetTableau() {
     if let factored {
       for row in 0..<rowCount {
@@ -88,7 +88,7 @@ extension ActiveSet {
         location[columnCount + row] = Int32(~row)
         rowPosition[row] = Int32(start(Int32(columnCount + row)))
       }
-      // Columns never depend on one another.
+      // Columns are always independent of one another.
       _ = factored.factor(activeActivity)
       return
     }
@@ -106,7 +106,7 @@ extension ActiveSet {
     }
   }
 
-  /// The position at which the cost of an activity by itself stops falling.
+  /// The position at which the own cost of an activity stops falling.
   private func ownOptimum(_ activity: Int32) -> Int {
     let range = start(activity)..<end(activity)
     let slope = scratch.slope
@@ -140,14 +140,14 @@ extension ActiveSet {
     }
   }
 
-  /// Has to come before ``computedValue(_:)``.
+  /// Copies the values that ``computedValue(_:)`` needs. Call it first.
   func gatherValues() {
     guard let factored else { return }
     for column in 0..<columnCount { scratch.active[column] = activeValue(column) }
     factored.findValues(scratch.active)
   }
 
-  /// The value of a row from those of the active activities.
+  /// The value of a row, computed from the values of the active activities.
   @inline(__always)
   func computedValue(_ row: Int) -> Double {
     if let factored { return factored.values[rowActivity[row]] }
@@ -168,14 +168,15 @@ extension ActiveSet {
     return low
   }
 
-  /// Computes all slopes afresh.
+  /// Computes all slopes again.
   func computeSlopes() {
     slopes.update(repeating: 0, count: columnCount * levelCount)
     if let factored { return computeSlopes(factored) }
     for activity in 0..<(columnCount + rowCount) { addSlopes(of: activity, times: 1) }
   }
 
-  /// The same level by level: the weights of all rows make one sum over columns.
+  /// Does the same level by level: at each level, the weights of all rows make one sum over
+  /// columns.
   private func computeSlopes(_ factored: FactoredBasis) {
     let sum = Buffer<Double>(repeating: 0, count: columnCount)
     let result = Buffer<Double>(repeating: 0, count: columnCount)
@@ -205,7 +206,7 @@ extension ActiveSet {
     }
   }
 
-  /// Adds a multiple of what an activity contributes to the slopes.
+  /// Adds a multiple of an activity's contribution to the slopes.
   func addSlopes(of activity: Int, times factor: Double) {
     let place = Int(location[activity])
     let range = start(Int32(activity))..<end(Int32(activity))
@@ -229,7 +230,8 @@ extension ActiveSet {
     }
   }
 
-  /// What a breakpoint adds to the slope of its activity, above and below it.
+  /// The slope that a breakpoint adds to its activity. `isBelow` says that the breakpoint is below
+  /// the activity's value.
   @inline(__always)
   func weight(_ position: Int, isBelow: Bool) -> Double {
     isBelow ? jumps[position] - below[position] : -below[position]

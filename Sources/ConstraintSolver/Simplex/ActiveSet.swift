@@ -22,71 +22,73 @@ struct ActiveSet {
   let levelCount: Int
   let breakpointCount: Int
 
-  // Structure, of the plan.
+  // The structure, which belongs to the plan.
   let planBreakpoints: UnsafeMutablePointer<Plan.Breakpoint>
-  /// By activity, from the number of the first breakpoint of the component in the plan.
+  /// For each activity, its first breakpoint. Subtract `firstStart`, the number of the component's
+  /// first breakpoint in the plan.
   let starts: UnsafeMutablePointer<Int32>
   let firstStart: Int32
   let formTermStart: UnsafeMutablePointer<Int32>
   let formTerms: UnsafeMutablePointer<LinearSystem.Term>
-  /// Activities with breakpoints that depend on the parameters.
+  /// The activities with breakpoints that depend on the parameters.
   let dynamicActivities: UnsafeMutableBufferPointer<Int32>
 
-  // By row and column.
+  // The tableau, row by row.
   let tableau: UnsafeMutablePointer<Double>
-  /// By column and level: the slope of the cost of all breakpoints except the active one. The
-  /// active one adds its own slope on either side. If the sum contained it, small slopes beside it
-  /// would be lost by rounding.
+  /// For each column and level, the slope of the cost of all breakpoints except the active one. The
+  /// active one adds its own slope on either side. If the sum contained it, rounding would lose
+  /// small slopes beside it.
   let slopes: UnsafeMutablePointer<Double>
-  /// By row: the value of the activity.
+  /// For each row, the value of its activity.
   let rowValues: UnsafeMutablePointer<Double>
-  /// By level: the sum of all weights.
+  /// For each level, the sum of all weights.
   let levelScales: UnsafeMutablePointer<Double>
 
-  // By position of a breakpoint.
+  // The breakpoints, by position.
   let values: UnsafeMutablePointer<Double>
   let below: UnsafeMutablePointer<Double>
   let jumps: UnsafeMutablePointer<Double>
   let levels: UnsafeMutablePointer<Int32>
   let order: UnsafeMutablePointer<Int32>
 
-  /// By column: the active activity, and the position of its breakpoint.
+  /// For each column, the active activity and the position of its breakpoint.
   let activeActivity: UnsafeMutablePointer<Int32>
   let activePosition: UnsafeMutablePointer<Int32>
-  /// By row: the activity, and the first breakpoint that is not below its interval.
+  /// For each row, the activity and the first breakpoint that is not below its interval.
   let rowActivity: UnsafeMutablePointer<Int32>
   let rowPosition: UnsafeMutablePointer<Int32>
-  /// By activity: the column in which it is active, or the complement of its row.
+  /// For each activity, the column in which it is active, or the complement of its row.
   let location: UnsafeMutablePointer<Int32>
 
-  /// By column: one bit for each row whose tableau entry may not be zero. Reading a column of the
-  /// tableau takes one cache miss for each entry, and in a large component nearly all entries are
-  /// zero.
+  /// For each column, one bit for each row whose tableau entry may not be zero. Reading a column of
+  /// the tableau takes one cache miss for each entry, and in a large component nearly all entries
+  /// are zero.
   let pattern: UnsafeMutablePointer<Int32>
 
   let scratch: SimplexScratch
-  /// In place of the tableau, where that would be large.
+  /// The factored basis of a component whose tableau would be large; `nil` for others.
   let factored: FactoredBasis?
   var pivots = 0
-  /// Tableau entries below this part of the largest of their column do not stop a move.
+  /// A tableau entry below this fraction of the largest one in its column does not stop a move.
   var pivotTolerance = SimplexTolerance.pivot
-  /// Where the search for a gain goes on.
+  /// The column at which the search for a gain continues.
   var firstPriced = 0
-  /// Pivots since the tableau was last computed afresh.
+  /// The number of pivots since the tableau was last computed.
   var pivotsSinceRefactor = 0
-  /// While the face is probed the anchors are elsewhere than the plan says.
+  /// Whether the optimal face is being probed. The anchors are then not where the plan has them.
   var isProbing = false
 
-  /// The last level, of the anchors.
+  /// The last level, which is for the anchors.
   var anchorLevel: Int { levelCount - 1 }
 
-  /// Where the breakpoints of an activity lie.
+  /// The position of the first breakpoint of an activity.
   @inline(__always)
   func start(_ activity: Int32) -> Int { Int(starts[Int(activity)] - firstStart) }
   @inline(__always)
   func end(_ activity: Int32) -> Int { Int(starts[Int(activity) + 1] - firstStart) }
 
-  /// The tableau entries of a row; where it is factored, until the next one is asked for.
+  /// The tableau entries of a row. With a factored basis, they are valid until another row is
+  /// requested.
   @inline(__always)
   func row(_ row: Int) -> UnsafeMutablePointer<Double> {
     guard let factored else { return tableau + row * columnCount }
@@ -102,11 +104,11 @@ struct ActiveSet {
     return factored.columnEntries[row]
   }
 
-  /// The words that the pattern of a column of so many rows takes.
+  /// The number of words in the pattern of a column with so many rows.
   @inline(__always)
   static func words(_ rowCount: Int) -> Int { (rowCount + 31) / 32 }
 
-  /// Visits the rows whose tableau entry is not zero, in their order.
+  /// Visits the rows whose tableau entry in a column is not zero, in order.
   @inline(__always)
   func forEachEntry(of column: Int, _ body: (_ row: Int, _ entry: Double) -> Void) {
     if let factored {
@@ -127,13 +129,13 @@ struct ActiveSet {
     }
   }
 
-  /// Notes that a tableau entry may not be zero.
+  /// Marks a tableau entry that may not be zero.
   @inline(__always)
   func mark(_ row: Int, _ column: Int) {
     pattern[column * Self.words(rowCount) + row >> 5] |= 1 << Int32(row & 31)
   }
 
-  /// Notes that a tableau entry is zero.
+  /// Marks a tableau entry that is zero.
   @inline(__always)
   func unmark(_ row: Int, _ column: Int) {
     pattern[column * Self.words(rowCount) + row >> 5] &= ~(1 << Int32(row & 31))
@@ -146,7 +148,7 @@ struct ActiveSet {
   @inline(__always)
   func activeValue(_ column: Int) -> Double { values[Int(activePosition[column])] }
 
-  /// The value of a column of the component, wherever it is.
+  /// The value of an activity, active or not. Columns come first.
   func columnValue(_ column: Int) -> Double {
     let place = Int(location[column])
     return place >= 0 ? activeValue(place) : rowValues[~place]

@@ -8,17 +8,18 @@ final class BasisFactors {
   private let columnCount: Int
   private let termStart: UnsafeMutablePointer<Int32>
   private let terms: UnsafeMutablePointer<LinearSystem.Term>
-  // By column: the forms in which it occurs.
+  // For each column, the forms in which it occurs.
   private let memberStart: Buffer<Int32>
   private let memberForm: Buffer<Int32>
   private let memberCoefficient: Buffer<Double>
 
-  /// By column and by form: the slot in which it is active, or -1.
+  /// For each column and for each form, the slot in which it is active, or -1.
   private let slotOfColumn: Buffer<Int32>
   private let slotOfForm: Buffer<Int32>
   private var activeForms = Buffer<Int32>()
 
-  // A step of elimination each: the pivot, what is taken from later rows, what is left of its row.
+  // The steps of elimination: the pivot, the multiples that are subtracted from later rows, and the
+  // rest of the pivot's row.
   private var stepForm = Buffer<Int32>()
   private var stepColumn = Buffer<Int32>()
   private var stepPivot = Buffer<Double>()
@@ -29,7 +30,7 @@ final class BasisFactors {
   private var upperColumn = Buffer<Int32>()
   private var upperValue = Buffer<Double>()
 
-  /// By form.
+  /// Working memory, one number for each form.
   private let work: Buffer<Double>
 
   init(
@@ -81,7 +82,7 @@ final class BasisFactors {
     work = Buffer(repeating: 0, count: slotOfForm.count)
   }
 
-  /// The entries of the factors.
+  /// The number of entries of the factors.
   var entryCount: Int { stepForm.count + lowerForm.count + upperColumn.count }
 
   private func termRange(_ form: Int) -> Range<Int> {
@@ -94,7 +95,7 @@ final class BasisFactors {
     }
   }
 
-  /// The value of a form for values of the columns.
+  /// The value of a form for given values of the columns.
   func sum(_ form: Int, _ columns: borrowing Buffer<Double>) -> Double {
     var sum = 0.0
     for position in termRange(form) {
@@ -110,7 +111,7 @@ final class BasisFactors {
     }
   }
 
-  /// The columns, where the active activities have these values, by slot.
+  /// Computes the columns from the values of the active activities, which are by slot.
   func solveForColumns(
     _ active: borrowing Buffer<Double>, into columns: borrowing Buffer<Double>
   ) {
@@ -138,7 +139,7 @@ final class BasisFactors {
     }
   }
 
-  /// How a sum over columns follows from the active activities, by slot; the sum is lost.
+  /// Writes a sum over columns as a sum over the active activities, by slot. It overwrites `sum`.
   func solveForSlots(_ sum: borrowing Buffer<Double>, into slots: borrowing Buffer<Double>) {
     for step in stepForm.indices {
       let given = sum[stepColumn[step]]
@@ -195,7 +196,7 @@ final class BasisFactors {
     }
     let left = elimination.run(activeForms)
     take(elimination)
-    // What depends on others gives its slot to a column that nothing determines.
+    // A form that depends on others gives its slot to a column that nothing determines.
     var kept = Buffer<Int32>()
     var replaced: [(form: Int, column: Int)] = []
     var columns = slotOfColumn.indices.filter {

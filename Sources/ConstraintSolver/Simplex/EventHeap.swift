@@ -1,4 +1,4 @@
-/// The breakpoints that a move meets next, one a row, the nearest first.
+/// The breakpoints that a move meets next, the nearest first. Each row has at most one.
 struct EventHeap {
   private let steps: UnsafeMutablePointer<Double>
   private let rows: UnsafeMutablePointer<Int32>
@@ -32,7 +32,7 @@ struct EventHeap {
     sift(0)
   }
 
-  /// Of equal steps the lower row comes first, so that no memory layout decides.
+  /// Among equal steps the lower row comes first, so that the memory layout does not decide.
   private func isBefore(_ a: Int, _ b: Int) -> Bool {
     steps[a] != steps[b] ? steps[a] < steps[b] : rows[a] < rows[b]
   }

@@ -11,31 +11,31 @@ final class FactoredBasis {
   let formCount: Int
   private let factors: BasisFactors
 
-  // Exchanges since: the slot, and the row of the tableau that has replaced it.
+  // The exchanges since then: the slot, and the row of the tableau that replaced it.
   private var exchangedSlot = Buffer<Int32>()
   private var exchangedPivot = Buffer<Double>()
   private var exchangedStart = Buffer<Int32>()
   private var exchangedIndex = Buffer<Int32>()
   private var exchangedValue = Buffer<Double>()
 
-  // What was asked for last.
-  /// By slot: how the activity of ``rowActivity`` follows from the active ones.
+  // The results of the last requests.
+  /// The coefficients with which the activity ``rowActivity`` depends on the active ones, by slot.
   let rowEntries: Buffer<Double>
   private var rowActivity: Int32 = -1
-  /// By row of the tableau: how it changes with the active activity of ``columnSlot``.
+  /// The coefficients with which each row of the tableau depends on the activity in ``columnSlot``.
   let columnEntries: Buffer<Double>
   private var columnSlot = -1
-  /// By column and then form: values, after ``findValues(_:)``.
+  /// The values of columns and then of forms, after ``findValues(_:)``.
   let values: Buffer<Double>
 
-  // Breakpoints that rows have crossed, and that the slopes do not count yet.
+  // The breakpoints that rows have crossed and that the slopes do not count yet.
   private var crossings: [(activity: Int32, level: Int32, jump: Double)] = []
   private let crossed: Buffer<Double>
 
   private let slots: Buffer<Double>
   private let natural: Buffer<Double>
 
-  /// What is less than this beside entries near 1 is left by rounding.
+  /// Entries are near 1. What is less than this beside them is a rounding error.
   private static let noise = 1e-12
 
   init(
@@ -53,7 +53,7 @@ final class FactoredBasis {
     natural = Buffer(repeating: 0, count: columns)
   }
 
-  /// A basis that goes on independently.
+  /// An independent basis.
   init(copying other: FactoredBasis) {
     columnCount = other.columnCount
     formCount = other.formCount
@@ -91,7 +91,8 @@ final class FactoredBasis {
     columnSlot = -1
   }
 
-  /// The row of an activity that is not active: by slot, how it follows from the active ones.
+  /// Finds the row of an activity that is not active: the coefficients with which it depends on the
+  /// active ones, by slot.
   func findRow(of activity: Int32) {
     if rowActivity == activity { return }
     for column in 0..<columnCount { natural[column] = 0 }
@@ -101,7 +102,7 @@ final class FactoredBasis {
     rowActivity = activity
   }
 
-  /// The column of a slot: by row of the tableau.
+  /// Finds the column of a slot: one entry for each row of the tableau.
   func findColumn(of slot: Int, _ location: UnsafeMutablePointer<Int32>) {
     if columnSlot == slot { return }
     for other in 0..<columnCount { slots[other] = 0 }
@@ -140,7 +141,7 @@ final class FactoredBasis {
     columnSlot = -1
   }
 
-  /// Whether the exchanges by now take longer than the factors.
+  /// Whether solving with the exchanges takes longer than with the factors by now.
   var isLong: Bool { exchangedIndex.count > 2 * (factors.entryCount + columnCount) }
 
   /// Notes that a row has crossed a breakpoint.
@@ -148,7 +149,8 @@ final class FactoredBasis {
     crossings.append((activity, level, jump))
   }
 
-  /// What the crossings change of the slopes, by level and slot: one solve for each level.
+  /// Computes how the crossings change the slopes, by level and slot. This takes one solve for each
+  /// level.
   func takeCrossings(_ add: (_ level: Int, _ change: UnsafeMutablePointer<Double>) -> Void) {
     if crossings.isEmpty { return }
     if crossings.count > 1 { crossings.sort { $0.level < $1.level } }
@@ -167,7 +169,7 @@ final class FactoredBasis {
     crossings.removeAll(keepingCapacity: true)
   }
 
-  /// The values of all activities, where the active ones have these.
+  /// Computes the values of all activities from those of the active ones.
   func findValues(_ active: UnsafeMutablePointer<Double>) {
     for slot in 0..<columnCount { slots[slot] = active[slot] }
     solveForColumns(slots, into: natural)
@@ -184,7 +186,7 @@ final class FactoredBasis {
     }
   }
 
-  /// How a sum over columns follows from the active activities, by slot; the sum is lost.
+  /// Writes a sum over columns as a sum over the active activities, by slot. It overwrites `sum`.
   func solveForSlots(_ sum: borrowing Buffer<Double>, into result: borrowing Buffer<Double>) {
     factors.solveForSlots(sum, into: result)
     for index in exchangedSlot.indices {
@@ -198,7 +200,8 @@ final class FactoredBasis {
     }
   }
 
-  /// The columns, where the active activities have these values, by slot; they are lost.
+  /// Computes the columns from the values of the active activities, by slot. It overwrites
+  /// `active`.
   private func solveForColumns(
     _ active: borrowing Buffer<Double>, into result: borrowing Buffer<Double>
   ) {

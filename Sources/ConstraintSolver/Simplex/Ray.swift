@@ -13,7 +13,7 @@ struct Ray {
     lead = choice.level
     let column = set.slope(choice.column)
     for level in 0..<levelCount {
-      // Above the level of the gain the slope was found to be zero.
+      // At the levels above that of the gain, the slope was found to be zero.
       slope[level] = level < lead ? 0 : (choice.isUp ? column[level] : -column[level])
       magnitude[level] = abs(slope[level])
     }

@@ -1,4 +1,4 @@
-/// Memory that is needed during one iteration only, shared by all components.
+/// Memory that is only needed during one iteration. All components share it.
 final class SimplexScratch {
   let slope: UnsafeMutablePointer<Double>
   let magnitude: UnsafeMutablePointer<Double>
@@ -6,7 +6,7 @@ final class SimplexScratch {
   let eventRow: UnsafeMutablePointer<Int32>
   let nonzero: UnsafeMutablePointer<Int32>
   let active: UnsafeMutablePointer<Double>
-  /// By column, while a piece is described.
+  /// The laws of the columns, while a piece is described.
   let laws: UnsafeMutablePointer<PieceBuilder.Law>
   let deciding: UnsafeMutablePointer<Int32>
   /// Whether a slope that is small for its level has decided something. Such a slope may be a
@@ -15,7 +15,7 @@ final class SimplexScratch {
 
   private let sizes: (columns: Int, rows: Int, levels: Int)
 
-  /// For each level the rows that have a breakpoint there, each once.
+  /// For each level, the rows that have a breakpoint there, each once.
   func rowsByLevel(
     _ rowCount: Int, _ levelCount: Int, _ visit: (_ row: Int, _ note: (Int) -> Void) -> Void
   ) -> [[Int32]] {

@@ -1,18 +1,21 @@
 /// Numbers that decide what counts as zero, and when to stop.
 enum SimplexTolerance {
-  /// Slopes are sums of weights; what is left of a sum is zero below this part of its terms.
+  /// A slope is a sum of weights. It is zero if it is below this fraction of the sum of their
+  /// absolute values.
   static let slope = 1e-11
-  /// A tableau entry below this part of the largest of its column is taken for zero at first.
+  /// A tableau entry below this fraction of the largest one in its column is taken for zero at
+  /// first.
   static let pivot = 1e-11
-  /// A difference below this part of the two operands is zero.
+  /// A difference below this fraction of its two operands is zero.
   static let cancellation = 1e-13
-  /// Values agree within this part of their size, and within as many points.
+  /// Values are equal if they differ by at most this fraction of their size, or by this number of
+  /// points.
   static let value = 1e-9
-  /// How far a tableau may be from the forms it was made of, in parts of their terms.
+  /// How far a tableau may deviate from its forms, as a fraction of their terms.
   static let residual = 1e-11
-  /// A move shorter than this part of the value leads nowhere.
+  /// A move shorter than this fraction of the value makes no progress.
   static let stall = 1e-11
-  /// Where the first is not enough for an answer, what is taken for zero is chosen otherwise.
+  /// Other values for ``pivot``, which are tried in this order if no answer was found.
   static let pivotAgain = [1e-14, 1e-8]
   /// After this many pivots, counted over all vectors, the tableau is computed again. If there are
   /// more columns than that, it is computed again after as many pivots as there are columns,

@@ -37,7 +37,7 @@ extension SingleColumn {
       || keep(anchor, anchor.evaluated(slots), law, value, isFixed: false, &builder)
   }
 
-  /// Demands that a constant stays on its side of the value.
+  /// Adds the condition that a constant stays on its side of the value.
   ///
   /// - Parameter isFixed: Whether the distance must stay the same.
   private func keep(

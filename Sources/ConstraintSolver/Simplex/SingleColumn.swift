@@ -1,11 +1,11 @@
-/// The optimum of a component of one column, in closed form: each level makes the interval smaller
-/// in which the column may lie.
+/// The optimum of a component of one column, in closed form: each level narrows the interval in
+/// which the column may lie.
 struct SingleColumn {
-  /// The optimal values; infinite where nothing bounds them.
+  /// The ends of the interval of optimal values; infinite if nothing bounds them.
   private(set) var low = -Double.infinity
   private(set) var high = Double.infinity
   private(set) var violatesRequired = false
-  /// The number of breakpoints that were used. Those after them do not matter.
+  /// The number of breakpoints that were used. The later ones do not matter.
   private(set) var depth = 0
 
   // Breakpoints of one level, sorted by value.
@@ -15,7 +15,7 @@ struct SingleColumn {
     var jump: Double
   }
 
-  /// - Parameter breakpoints: Sorted by level.
+  /// - Parameter breakpoints: The breakpoints, sorted by level.
   init(
     _ breakpoints: UnsafeMutableBufferPointer<Plan.Breakpoint>, _ slots: borrowing Buffer<Double>
   ) {
@@ -41,7 +41,8 @@ struct SingleColumn {
     depth = start
   }
 
-  /// Keeps what is in both intervals; or, where they are apart, the end next to the other.
+  /// Keeps the intersection of the two intervals. If they are apart, it keeps the end that is
+  /// nearest to the new one.
   private mutating func narrow(_ from: Double, _ to: Double) {
     if from >= high {
       low = high
@@ -89,8 +90,8 @@ struct SingleColumn {
     }
   }
 
-  /// The values at which a sum of distances is least. They lie between the breakpoints where its
-  /// slope passes zero.
+  /// Narrows the interval to the values at which a sum of distances is least. They lie between the
+  /// breakpoints where its slope passes zero.
   private mutating func narrow(_ points: UnsafeBufferPointer<Point>) {
     var slope = 0.0
     var total = 0.0

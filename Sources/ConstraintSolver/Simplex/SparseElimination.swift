@@ -3,7 +3,8 @@
 /// - Complexity: O(*entries*) if the matrix is triangular apart from the order of its rows and
 ///   columns.
 struct SparseElimination: ~Copyable {
-  // Rows with what is left of them; columns with the rows in which they occur, or have occurred.
+  // The rows with their remaining entries, and the columns with the rows in which they occur or
+  // have occurred.
   private var columnsOf: [[Int32]]
   private var valuesOf: [[Double]]
   private var rowsOf: [[Int32]]
@@ -24,11 +25,12 @@ struct SparseElimination: ~Copyable {
   private var singleColumns: [Int32] = []
   private var singleRows: [Int32] = []
 
-  /// Smaller pivots are taken for zero.
+  /// A pivot that is smaller than this is taken for zero.
   private static let least = 1e-9
-  /// A pivot is at least this part of the largest entry of its row, so that errors do not grow.
+  /// A pivot has at least this fraction of the largest entry of its row, so that errors do not
+  /// grow.
   private static let stable = 0.1
-  /// How many of the shortest rows are compared.
+  /// The number of shortest rows that are compared.
   private static let candidates = 4
 
   init(columns: Int, forms: Int) {
@@ -40,7 +42,7 @@ struct SparseElimination: ~Copyable {
     isColumnDone = Array(repeating: false, count: columns)
   }
 
-  /// Adds an entry; one at most for each row and column.
+  /// Adds an entry. There is at most one for each row and column.
   mutating func add(_ form: Int, _ column: Int, _ value: Double) {
     columnsOf[form].append(Int32(column))
     valuesOf[form].append(value)
@@ -74,7 +76,7 @@ struct SparseElimination: ~Copyable {
     return left.sorted()
   }
 
-  /// Takes a column with one row, or a row with one column: nothing fills in.
+  /// Takes a column with one row, or a row with one column. This adds no entries.
   private mutating func takeSingle() -> Bool {
     while let column = singleColumns.popLast() {
       guard !isColumnDone[Int(column)], count[Int(column)] == 1,
@@ -102,7 +104,7 @@ struct SparseElimination: ~Copyable {
     return abs(valuesOf[row][place]) > max(Self.least, Self.stable * largest)
   }
 
-  /// Of the shortest rows the pivot that adds the fewest entries.
+  /// The pivot that adds the fewest entries, among the shortest rows.
   private func markowitz(_ open: [Int]) -> (row: Int, place: Int)? {
     var shortest = Int.max
     for row in open where !columnsOf[row].isEmpty {
@@ -131,7 +133,7 @@ struct SparseElimination: ~Copyable {
     return nil
   }
 
-  /// Takes a pivot, and its column out of all other rows.
+  /// Takes a pivot, and removes its column from all other rows.
   private mutating func eliminate(_ row: Int, _ place: Int) {
     let column = columnsOf[row][place]
     let pivot = valuesOf[row][place]

@@ -1,22 +1,25 @@
-/// The best values of the variables of a ``ConstraintSystem``, and what is to be known of them.
+/// The best values of the variables of a ``ConstraintSystem``, with the conflicts and violations
+/// that remain.
 public struct ConstraintAnswer: Sendable {
   /// Whether all required constraints hold.
   public enum Status: String, Sendable {
-    /// They do; the others are met as closely as possible.
+    /// All required constraints hold. The others are met as closely as possible.
     case optimal
-    /// Some were given up, since they exclude each other.
+    /// Some required constraints were given up, because they exclude each other.
     case unsatisfiable
   }
 
   /// Whether all required constraints hold.
   public let status: Status
-  /// Sets of required constraints that exclude each other; without one of its members each could hold.
+  /// Sets of required constraints that exclude each other. If any one member of a set is removed,
+  /// the others can hold.
   public let conflicts: [[ConstraintSystem.Constraint]]
-  /// Required constraints that were left out so that the rest holds: first one from each of
-  /// ``conflicts``, in their order, then those that were given up because the search for a reason
-  /// became too long.
+  /// Required constraints that were left out so that the others hold. First comes one from each of
+  /// ``conflicts``, in their order. Then come those that were given up because the search for a
+  /// reason took too long.
   public let givenUp: [ConstraintSystem.Constraint]
-  /// For each priority with violations the sum of their absolute values, the highest first.
+  /// For each priority with violations, the sum of their absolute values. The highest priority
+  /// comes first.
   public let violations: [(priority: Double, total: Double)]
   private let values: [Double]
   private let ambiguous: [Bool]

@@ -20,15 +20,15 @@
 ///   the structure again. If only edit variables have new values, it takes a few pivots from the
 ///   last solution.
 public struct ConstraintSystem: Sendable {
-  /// A number to be found. It belongs to the system that made it.
+  /// A number that the solver finds. It belongs to the system that made it.
   public struct Variable: LinearTerm, Hashable {
     let index: Int
 
-    /// The variable once.
+    /// The variable as an expression, with the coefficient 1.
     public var expression: LinearExpression { LinearExpression([(self, 1)]) }
   }
 
-  /// A constraint that was added, to remove it again or to find it in a conflict.
+  /// A constraint that was added. It is used to remove it again, or to find it in a conflict.
   public struct Constraint: Hashable, Sendable {
     let number: Int
   }
@@ -49,7 +49,7 @@ public struct ConstraintSystem: Sendable {
   private var entries: [Entry] = []
   private var edits: [Edit] = []
   private var nextNumber = 0
-  /// Of the structure as it is; `nil` where that has changed.
+  /// The solver of the present structure; `nil` if the structure has changed.
   private var solver: Solver?
 
   /// A system without variables.
@@ -87,8 +87,8 @@ public struct ConstraintSystem: Sendable {
 
   /// Removes a constraint.
   ///
-  /// - Throws: ``ConstraintSystemError/unknownConstraint`` if the constraint has been removed
-  ///   already, or was never added.
+  /// - Throws: ``ConstraintSystemError/unknownConstraint`` if the constraint has already been
+  ///   removed, or was never added.
   public mutating func remove(_ constraint: Constraint) throws(ConstraintSystemError) {
     guard let index = entries.firstIndex(where: { $0.constraint == constraint }) else {
       throw .unknownConstraint
@@ -97,7 +97,8 @@ public struct ConstraintSystem: Sendable {
     solver = nil
   }
 
-  /// Makes a variable an edit variable: it is drawn to a value, which ``suggest(_:for:)`` changes.
+  /// Makes a variable an edit variable: it is drawn to a value, and ``suggest(_:for:)`` changes
+  /// this value.
   ///
   /// - Parameters:
   ///   - variable: one of this system.
@@ -116,7 +117,7 @@ public struct ConstraintSystem: Sendable {
     solver = nil
   }
 
-  /// Draws an edit variable to another value.
+  /// Changes the value to which an edit variable is drawn.
   ///
   /// - Throws: ``ConstraintSystemError/isNotEdited`` if ``addEdit(_:value:priority:)`` has not been
   ///   called for it.
@@ -153,7 +154,7 @@ public struct ConstraintSystem: Sendable {
       } else {
         current = try Solver(numbers)
       }
-      // One copy at a time: the next vector goes on from the same memory.
+      // There is only one copy at a time, so the next vector uses the same memory.
       solver = nil
       let solution = try current.solve(
         edits.map(\.value), options: [.ambiguity, .violations])
@@ -164,7 +165,8 @@ public struct ConstraintSystem: Sendable {
     }
   }
 
-  /// The system by numbers; edits are constraints behind all others, and their values parameters.
+  /// The system with numbered variables. Edits are constraints after all others, and their values
+  /// are parameters.
   private var numbers: LinearSystem {
     var system = LinearSystem(parameterCount: edits.count)
     _ = system.addVariables(variableCount)

@@ -1,21 +1,21 @@
-/// Why a ``ConstraintSystem`` does not take something, or can't be solved.
+/// The reason why a ``ConstraintSystem`` rejects an argument, or can't be solved.
 public enum ConstraintSystemError: Error, Equatable, CustomStringConvertible {
-  /// A coefficient, constant or suggested value is infinite or no number.
+  /// A coefficient, a constant or a suggested value is infinite or not a number.
   case notFinite
-  /// A priority that is not above 0, is above 1000, or is 1000 for an edit.
+  /// The priority is not above 0, is above 1000, or is 1000 for an edit variable.
   case priorityOutOfRange(Double)
-  /// A variable of another system.
+  /// The variable belongs to another system.
   case unknownVariable
-  /// A constraint that the system does not have, or not any more.
+  /// The system does not have the constraint, or has it no more.
   case unknownConstraint
-  /// A variable that is an edit variable already.
+  /// The variable is already an edit variable.
   case isEditedAlready
-  /// A variable that is no edit variable.
+  /// The variable is not an edit variable.
   case isNotEdited
-  /// The solver has given up, for the reason that it gives.
+  /// The solver gave up. The text says why.
   case tooHard(String)
 
-  /// A sentence for a person.
+  /// The error as a sentence for a person.
   public var description: String {
     switch self {
     case .notFinite: "a number of a constraint or an edit is not finite"

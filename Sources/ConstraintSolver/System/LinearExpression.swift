@@ -2,9 +2,9 @@
 ///
 ///     coefficient × variable + coefficient × variable + … + constant
 public struct LinearExpression: LinearTerm {
-  /// The multiples; a variable may stand in several, which are added up.
+  /// The multiples of variables. A variable may occur in several of them; they are added up.
   public let terms: [(variable: ConstraintSystem.Variable, coefficient: Double)]
-  /// What is added to them.
+  /// The number that is added to them.
   public let constant: Double
 
   /// A sum of multiples of variables, and a number.
@@ -15,6 +15,6 @@ public struct LinearExpression: LinearTerm {
     self.constant = constant
   }
 
-  /// Itself.
+  /// The expression itself.
   public var expression: LinearExpression { self }
 }

@@ -1,6 +1,7 @@
-/// What a linear equation is written with: a ``ConstraintSystem/Variable``, or a ``LinearExpression`` of several.
+/// A part of a linear equation: a ``ConstraintSystem/Variable``, or a ``LinearExpression`` of
+/// several.
 public protocol LinearTerm: Sendable {
-  /// The same as a sum of multiples of variables.
+  /// The term as a sum of multiples of variables.
   var expression: LinearExpression { get }
 }
 
@@ -25,10 +26,10 @@ public prefix func - (a: some LinearTerm) -> LinearExpression { -1 * a }
 /// The difference of two terms.
 public func - (a: some LinearTerm, b: some LinearTerm) -> LinearExpression { a + -1 * b }
 
-/// A term less a number.
+/// A term minus a number.
 public func - (a: some LinearTerm, b: Double) -> LinearExpression { a + -b }
 
-/// A number less a term.
+/// A number minus a term.
 public func - (a: Double, b: some LinearTerm) -> LinearExpression { -1 * b + a }
 
 /// A multiple of a term.
@@ -41,44 +42,45 @@ public func * (a: Double, b: some LinearTerm) -> LinearExpression {
 /// A multiple of a term.
 public func * (a: some LinearTerm, b: Double) -> LinearExpression { b * a }
 
-/// A fraction of a term. Of 0 the solver says that a number is not finite.
+/// A term divided by a number. If the number is 0, adding the constraint throws
+/// ``ConstraintSystemError/notFinite``.
 public func / (a: some LinearTerm, b: Double) -> LinearExpression { (1 / b) * a }
 
-/// Two terms are to be equal.
+/// Requires that two terms are equal.
 public func == (a: some LinearTerm, b: some LinearTerm) -> LinearRelation {
   LinearRelation(a - b, .equal)
 }
 
-/// A term is to have a value.
+/// Requires that a term has a value.
 public func == (a: some LinearTerm, b: Double) -> LinearRelation { LinearRelation(a - b, .equal) }
 
-/// A term is to be another at most.
+/// Requires that a term is at most another term.
 public func <= (a: some LinearTerm, b: some LinearTerm) -> LinearRelation {
   LinearRelation(a - b, .lessOrEqual)
 }
 
-/// A term is to have a value at most.
+/// Requires that a term is at most a value.
 public func <= (a: some LinearTerm, b: Double) -> LinearRelation {
   LinearRelation(a - b, .lessOrEqual)
 }
 
-/// A term is to be another at least.
+/// Requires that a term is at least another term.
 public func >= (a: some LinearTerm, b: some LinearTerm) -> LinearRelation {
   LinearRelation(a - b, .greaterOrEqual)
 }
 
-/// A term is to have a value at least.
+/// Requires that a term is at least a value.
 public func >= (a: some LinearTerm, b: Double) -> LinearRelation {
   LinearRelation(a - b, .greaterOrEqual)
 }
 
-/// A term is to have a value.
+/// Requires that a term has a value.
 public func == (a: Double, b: some LinearTerm) -> LinearRelation { b == a }
 
-/// A term is to have a value at least.
+/// Requires that a term is at least a value.
 public func <= (a: Double, b: some LinearTerm) -> LinearRelation { b >= a }
 
-/// A term is to have a value at most.
+/// Requires that a term is at most a value.
 public func >= (a: Double, b: some LinearTerm) -> LinearRelation { b <= a }
 
 /// An equation or inequality between linear expressions, made by `==`, `<=` and `>=`:
