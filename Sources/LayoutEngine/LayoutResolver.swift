@@ -3,55 +3,57 @@ package import PlatformRules
 
 /// Turns a document and an environment into frames.
 ///
-/// It is a session for one document, with an identity: whoever keeps it shares the islands that were
-/// built so far. Each island is built once for all traits for which it is the same, and then solved
-/// for each device with other sizes. Results are a pure function of document and environment,
-/// whatever was resolved before. One task uses it at a time.
+/// It is a session for one document, and a class: all who keep it share the islands that were built
+/// so far. Each island is built once for all traits for which it is the same, and then solved for
+/// each device with other sizes. Results are a pure function of document and environment, whatever
+/// was resolved before. Only one task may use it at a time.
 package final class LayoutResolver {
   package let document: LayoutDocument
   let measurer: any LeafMeasuring
   private(set) var leafSizes: LeafSizes
-  /// What canvas and devices do.
+  /// The rules of canvases and devices.
   let book: RuleBook
   let canvas: CanvasRules
-  /// Whether there are bars as views, without those of controllers, whose heights depend on the device.
+  /// Whether the document has bars as views, besides those of controllers. Their heights depend on
+  /// the device.
   let hasBars: Bool
-  /// What ``document`` says instead of its own texts already.
+  /// The texts that ``document`` already contains instead of its own.
   let texts: TextSubstitutions
   /// Resolvers of the same document with other texts.
   var translated: [TextSubstitutions: LayoutResolver] = [:]
-  /// Whether layouts say which texts are cut; where only frames count, that takes time for nothing.
+  /// Whether layouts report texts that are cut. Turn it off if only frames matter, because it takes
+  /// time.
   package var findsTruncations = true
-  /// Positions of the constraints of which layouts say how they stand.
+  /// The positions of the constraints whose state layouts report.
   package var measuredConstraints: Set<Int> = []
   let isTouch: Bool
-  /// Islands built so far, by root.
+  /// The islands that were built so far, by root.
   private(set) var sessions: [RootSessions]
-  /// Roots with islands.
+  /// The roots for which islands were built.
   private var builtRoots: [Int] = []
   /// The islands that were there before the work in progress, and that it uses, each with the number of the traits for which it
   /// does.
   var lent: [(session: IslandSession, traits: Int)] = []
   /// Of the scene that is being resolved.
   let frames: FrameTable
-  /// Their origins in the root.
+  /// The origins of these frames in the root.
   let origins: FrameTable
-  /// How many scenes around that of which the frames are found are being solved.
+  /// How many surrounding scenes are being solved now, to find the size of a container.
   var embedding = 0
-  /// Those of the scenes around the one that is resolved, the outermost first, where they are looked at in a place of
-  /// their own; elsewhere they are in their first place.
+  /// The environments of the surrounding scenes, the outermost first, if they have chosen places.
+  /// Other scenes are in their first place.
   var surrounding: [LayoutEnvironment] = []
   private(set) lazy var fillings = ContainerFillings(document, places: canvas.places)
   private(set) lazy var lookups = ViewLookup.all(in: document)
-  /// Roots whose constraints leave the height open, with the traits for which that was found.
+  /// The roots whose height the constraints leave open, with the traits for which that was found.
   var openHeights: [Int: [IslandTraits]] = [:]
-  /// By number.
+  /// The traits, by their number.
   private(set) var knownTraits: [IslandTraits] = []
 
   /// The islands of one root, in the order in which they were built.
   struct RootSessions {
     var given: [IslandSession] = []
-    /// Those whose height follows from what is inside.
+    /// The islands whose height follows from their content.
     var least: [IslandSession] = []
     var nearest: [IslandSession] = []
 
@@ -95,7 +97,7 @@ package final class LayoutResolver {
     sessions = Array(repeating: RootSessions(), count: document.views.count)
   }
 
-  /// Keeps an island that was built.
+  /// Stores an island that was built.
   func keep(_ session: IslandSession, of root: Int, _ height: RootHeight) {
     if sessions[root].count == 0 { builtRoots.append(root) }
     sessions[root][height].append(session)
@@ -115,34 +117,35 @@ package final class LayoutResolver {
     translated = [:]
   }
 
-  /// How many islands were built, each of which is a system to solve.
+  /// The number of islands that were built. Each one is a system to solve.
   package var islandCount: Int { sessions.reduce(0) { $0 + $1.count } }
 
-  /// The rules by which frames are computed: results of another version are stale.
+  /// A digest of the rules by which frames are computed. Stored results with another digest are out
+  /// of date.
   package static let rulesVersion = RuleBook.standard.digest
 
-  /// Every scene in an environment, in document order.
+  /// Resolves every scene in an environment, in document order.
   package func resolve(in environment: LayoutEnvironment) -> [ResolvedLayout] {
     document.scenes.indices.map { resolve(scene: $0, in: environment) }
   }
 
-  /// Where the app shows a scene, the first place first.
+  /// The places in which the app shows a scene, the first place first.
   package func places(of scene: Int) -> [Place] { canvas.places[scene] }
 
   /// The environment in which the document was last saved.
   package var designEnvironment: LayoutEnvironment { canvas.environment }
 
-  /// Every scene in the environment in which the document was last saved.
+  /// Resolves every scene in the environment in which the document was last saved.
   package func resolveAsDesigned() -> [ResolvedLayout] {
     document.scenes.indices.map { resolveAsDesigned(scene: $0) }
   }
 
-  /// One scene in the environment in which the document was last saved.
+  /// Resolves one scene in the environment in which the document was last saved.
   package func resolveAsDesigned(scene: Int) -> ResolvedLayout {
     resolve(scene: scene, in: canvas.environment)
   }
 
-  /// Every scene as designed, without a word about what is wrong, which takes time.
+  /// Resolves every scene as designed, without diagnostics, because these take time.
   package func resolveFramesAsDesigned() -> [ResolvedLayout] {
     guard isTouch else { return [] }
     return document.scenes.map { scene in
@@ -150,11 +153,11 @@ package final class LayoutResolver {
     }
   }
 
-  /// What islands are built for in an environment, with a number that stands for it.
+  /// The traits for which islands are built in an environment, and their number.
   func traits(in environment: LayoutEnvironment) -> (IslandTraits, number: Int) {
     let traits = IslandTraits(
       environment, properties: document.properties, hasBars: hasBars, book: book)
-    // A handful, mostly the one before.
+    // There are only a few, and mostly it is the last one.
     if let number = knownTraits.lastIndex(of: traits) { return (traits, number) }
     knownTraits.append(traits)
     return (traits, knownTraits.count - 1)

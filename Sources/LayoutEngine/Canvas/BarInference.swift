@@ -4,15 +4,15 @@ import PlatformRules
 
 /// Finds the bars of each scene: simulated ones, and those inherited through segues.
 ///
-/// A controller has a navigation bar when a navigation controller names it as its root, when one
-/// with a bar shows or pushes it, or when the document simulates one. A `<navigationItem>` alone
-/// makes none (7 of 7). Tab bars are inherited in the same way, from the tab bar controller's
-/// relationship.
+/// A controller has a navigation bar when a navigation controller names it as its root, when a
+/// controller with a bar shows or pushes it, or when the document simulates one. A
+/// `<navigationItem>` alone makes none (7 of 7). Tab bars are inherited in the same way, from the
+/// tab bar controller's relationship.
 struct BarInference {
   private let document: LayoutDocument
   private let segues: SceneSegues
   private let rules: RulesInForce
-  /// For each controller.
+  /// The inferred bars of each controller.
   private var inferred: [InferredBars]
 
   init(_ document: LayoutDocument, _ segues: SceneSegues, _ rules: RulesInForce) {
@@ -24,14 +24,16 @@ struct BarInference {
     inherit()
   }
 
-  /// What a controller's bars are inferred from: its own metrics first, then those of the ones that lead to it.
+  /// What is known about the bars of a controller: from its own metrics first, then from the
+  /// controllers that lead to it.
   private struct InferredBars {
-    /// The navigation controller around it.
+    /// The position of the navigation controller around it.
     var navigation: Int?
-    /// What the controllers that show it simulate at the top, which comes before that controller's bar.
+    /// The simulated top bar of the controllers that show it. It overrides the bar of the
+    /// navigation controller.
     var top: DocumentElement?
     var hasTabBar = false
-    /// What is simulated at the bottom.
+    /// The simulated bottom bar.
     var bottom: DocumentElement?
     /// Whether the simulated status bar is "none"; `nil` if nothing states it.
     ///
@@ -53,12 +55,13 @@ struct BarInference {
         .map { $0.name == "nil" ? nilHides : $0["statusBarStyle"] == "none" }
     }
 
-    /// Takes over the bars that are not decided yet.
+    /// Copies the bars that are not decided yet from `other`.
     ///
     /// - Returns: whether anything was taken over.
     mutating func complete(from other: InferredBars) -> Bool {
       let before = [navigation == nil, hasTabBar, top == nil, bottom == nil, hidesStatusBar == nil]
-      // What leads to a bar decides whether it is simulated.
+      // If a controller already has a navigation controller, a simulated top bar of another one
+      // does not count.
       if navigation == nil { top = top ?? other.top }
       navigation = navigation ?? other.navigation
       hasTabBar = hasTabBar || other.hasTabBar
@@ -69,7 +72,7 @@ struct BarInference {
     }
   }
 
-  /// Follows segues until nothing changes, in document order.
+  /// Follows segues, in document order, until nothing changes.
   private mutating func inherit() {
     let deciding = segues.deciding
     var changed = true
@@ -81,7 +84,7 @@ struct BarInference {
     }
   }
 
-  /// What the destination of a segue infers from its source.
+  /// The bars that the destination of a segue inherits from its source.
   private func passedOn(by segue: SceneSegues.Segue) -> InferredBars {
     let source = inferred[segue.source]
     var passed = InferredBars()
@@ -104,7 +107,7 @@ struct BarInference {
     return passed
   }
 
-  /// Whether a segue shows its destination where its source is.
+  /// Whether a segue shows its destination in the place of its source.
   private func shows(_ segue: SceneSegues.Segue) -> Bool {
     segue.isShow || segue.kind == "showDetail" && rules.showDetailInheritsBar
   }

@@ -1,10 +1,10 @@
 package import LayoutModel
 package import PlatformRules
 
-/// The bars of controllers on an area of the screen, and what they leave of it.
+/// The bars of controllers on an area of the screen, and the part of the area that they leave free.
 struct BarsOnArea {
   var frames = ResolvedPlace.Bars()
-  /// From the edges of the area.
+  /// The heights that are covered, from the top and from the bottom edge of the area.
   var top: Double
   var bottom: Double
   var root: Rect
@@ -105,7 +105,7 @@ struct BarsOnArea {
 }
 
 extension LayoutEnvironment {
-  /// Shows the keyboard of the device: as high as it is there, held that way.
+  /// Shows the keyboard of the device. Its height depends on the device and its orientation.
   package mutating func showKeyboard(_ book: RuleBook = .standard) {
     let rules = RulesInForce(book, window: self)
     keyboard = rules[DeviceRules.keyboardHeight]

@@ -1,14 +1,14 @@
 import LayoutModel
 import PlatformRules
 
-/// What the device of a canvas covers of a full-screen root, in physical directions.
+/// The insets of a full-screen root that the canvas's device covers, in physical directions.
 struct CanvasInsets: Sendable {
-  /// As the device lies.
+  /// The insets in the canvas's orientation.
   var own: EdgeInsets
-  /// Held upright.
+  /// The insets of the device in portrait.
   var upright: EdgeInsets
 
-  /// Phones in landscape have the notch's height at both sides, and no status bar.
+  /// A phone in landscape has the height of its notch as inset at both sides, and no status bar.
   init(_ canvas: DesignCanvas, _ rules: RulesInForce) {
     var rules = rules
     rules.situation.orientation = .portrait
@@ -62,7 +62,8 @@ extension RulesInForce {
 }
 
 extension LayoutEnvironment {
-  /// Pads by name; a bare size that is regular both ways counts as one.
+  /// Whether the device is a pad, by its name. A bare size that is regular in both directions
+  /// counts as one.
   var isOnPad: Bool {
     if let device { return device.hasPrefix("ipad") }
     return cell.width == .regular && cell.height == .regular

@@ -23,7 +23,8 @@ extension CanvasRules {
     var covered = CoveredRoot(own: ownInsets(frame, bars, isFullHeight: isFullHeight))
     addBars(bars, root: frame, isFullHeight: isFullHeight, to: &covered)
     if frame.y > 0 {
-      // Xcode 8 and before: a root below opaque bars has its place on the screen (24 of 24).
+      // In Xcode 8 and before, a root below opaque bars has its position on the screen as its
+      // origin (24 of 24).
       let below = frame.maxY - screenHeight(of: frame)
       covered.top = max(0, covered.top - frame.y)
       covered.bottom = max(0, covered.bottom + below)
@@ -44,17 +45,17 @@ extension CanvasRules {
         right: covered.own.right))
   }
 
-  /// What covers a root, while it is found.
+  /// The covered edges of a root, as far as they are found.
   private struct CoveredRoot {
-    /// By the device, without bars.
+    /// The insets that the device covers, without bars.
     let own: EdgeInsets
     var top: Double
     var bottom: Double
-    /// The top is where a navigation bar was recorded to end.
+    /// Whether the top is the recorded lower edge of a navigation bar.
     var topIsRecorded = false
-    /// The navigation bar lies at the top of a sheet.
+    /// Whether the navigation bar lies at the top of a sheet.
     var isInSheet = false
-    /// The root ends where opaque bars begin.
+    /// Whether the root ends at the edges of opaque bars.
     var endsAtBars = false
 
     init(own: EdgeInsets) {
@@ -63,7 +64,7 @@ extension CanvasRules {
     }
   }
 
-  /// What the device covers of a root, as it lies.
+  /// The insets of a root that the device covers in its orientation.
   private func ownInsets(_ frame: Rect, _ bars: SceneBars, isFullHeight: Bool) -> EdgeInsets {
     var own = insets.own
     if bars.isPresentedFullScreen, bars.navigation == nil, isFullHeight, !rules.fullScreenHasInsets
@@ -93,7 +94,8 @@ extension CanvasRules {
     covered.bottom += bottomBarHeight(bars)
   }
 
-  /// The bar's recorded rectangle where it tells something: it is as wide as the root, and was laid out.
+  /// The bar's recorded rectangle, if it can be trusted: it is as wide as the root, and it was laid
+  /// out.
   private func trusted(
     _ bar: SceneBars.NavigationBar, root: Rect, isFullHeight: Bool
   ) -> Rect? {
@@ -102,7 +104,8 @@ extension CanvasRules {
       isFullHeight || isAtTop(recorded)
     else { return nil }
     let plain = rules.navigationBarHeight(isLarge: false)
-    // A scene without large title under a large bar has a plain one (2 of 2).
+    // If a scene without a large title has a large recorded bar, its own bar is a plain one (2 of
+    // 2).
     if !bar.showsLargeTitle, recorded.height > plain + 20 { recorded.size.height = plain }
     return recorded
   }
@@ -116,8 +119,8 @@ extension CanvasRules {
   /// A root that is lower than the screen ends at opaque bars (30 of 30), or is a sheet.
   ///
   /// The height of a sheet is that of the screen minus its distance from the top. If its root is
-  /// lower by the navigation bar, too, the bar is opaque; otherwise the root extends under the bar.
-  /// A scene that has shown a sheet without a navigation bar keeps its tab bar.
+  /// also lower by the navigation bar, too, the bar is opaque; otherwise the root extends under the
+  /// bar. A scene that has shown a sheet without a navigation bar keeps its tab bar.
   private func shorten(_ root: Rect, _ bars: SceneBars, _ covered: inout CoveredRoot) {
     let missing = canvas.size.height - root.height
     guard missing > 0 else { return }
@@ -151,7 +154,8 @@ extension CanvasRules {
     }
   }
 
-  /// The screen for which a root without `<device>` was drawn, by its width.
+  /// The height of the screen for which a root without a `<device>` was drawn. It follows from the
+  /// root's width.
   private func screenHeight(of root: Rect) -> Double {
     guard canvas.device == nil else { return canvas.size.height }
     switch root.width {
@@ -171,7 +175,7 @@ extension CanvasRules {
     return (wider < 1 && higher < 1) || rules.largerRootIsFullScreen
   }
 
-  /// The root of a xib at full screen: the device's insets (15 of 15).
+  /// The insets of a full-screen root of a xib: those of the device (15 of 15).
   private func fullScreenXib(_ bars: SceneBars) -> EdgeInsets {
     var covered = insets.own
     if rules.addsUprightInsets {
@@ -182,8 +186,8 @@ extension CanvasRules {
     return withBars(bars, covered)
   }
 
-  /// The insets of a root with a size of its own: those of the upright device, whatever the
-  /// orientation and the root's size are. Table cells have none (9 of 9).
+  /// The insets of a root with a size of its own. They are those of the device in portrait,
+  /// whatever the canvas's orientation and the root's size are. Table cells have none (9 of 9).
   func detached(_ root: LayoutView, _ bars: SceneBars) -> EdgeInsets {
     var covered = EdgeInsets()
     if canvas.device != nil, root.kind != .tableViewCell, rules.viewAloneHasInsets {
@@ -205,7 +209,7 @@ extension CanvasRules {
     return covered
   }
 
-  /// Points that a tab bar or toolbar takes from the safe area.
+  /// The height that a tab bar or toolbar takes from the safe area, in points.
   private func bottomBarHeight(_ bars: SceneBars) -> Double {
     if bars.hasTabBar { return rules.tabBarHeight }
     return bars.hasToolbar ? rules.toolbarInset : 0

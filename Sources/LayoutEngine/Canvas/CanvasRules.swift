@@ -2,19 +2,19 @@ import ElementTree
 import LayoutModel
 import PlatformRules
 
-/// What surrounds the scenes of a document: the canvas of its Xcode, and the bars of each scene.
+/// The surroundings of a document's scenes: the canvas of its Xcode, and the bars of each scene.
 struct CanvasRules: Sendable {
   let canvas: DesignCanvas
   let environment: LayoutEnvironment
-  /// What the device of the canvas covers.
+  /// The insets that the canvas's device covers.
   let insets: CanvasInsets
-  /// What is in force on the canvas.
+  /// The rules of the canvas.
   let rules: RulesInForce
   let usesSafeAreas: Bool
   private let properties: DocumentProperties
-  /// For each scene.
+  /// The bars of each scene.
   let bars: [SceneBars]
-  /// For each scene where the app shows it, the first place first.
+  /// The places in which the app shows each scene, the first place first.
   let places: [[Place]]
   /// The views of a xib that belong to controllers. UIKit makes them as large as the place where it
   /// shows them.
@@ -51,7 +51,7 @@ struct CanvasRules: Sendable {
     places = document.scenes.map { ways.places(of: $0) }
   }
 
-  /// What is in force in an environment: on the canvas, or with the system that the device runs.
+  /// The rules of an environment: those of the canvas, or those of the system that the device runs.
   func rules(in environment: LayoutEnvironment) -> RulesInForce {
     if environment.isAsDesigned { return rules }
     return RulesInForce(
@@ -59,11 +59,11 @@ struct CanvasRules: Sendable {
       usesSafeAreas: usesSafeAreas)
   }
 
-  /// One half point in a constant, a frame or a frame of another size class proves a display of 2x.
-  /// This is only asked if no device is named. Constants between centres prove nothing: also at one
-  /// pixel a point, the centre of an odd length lies on a half point. (Of 8 documents with only
-  /// such half points, 6 have no half point in a frame. Of 10 documents with others, none lacks
-  /// one.)
+  /// Whether half points prove a display of 2x. One half point in a constant, a frame or a frame of
+  /// another size class is a proof. This is only asked if no device is named. Constants between
+  /// centres prove nothing: even with one pixel per point, the centre of an odd length lies on a
+  /// half point. (Of 8 documents with only such half points, 6 have no half point in a frame. Of 10
+  /// documents with other half points, all have one.)
   ///
   /// The separator of a table cell is the difference to its content view. It keeps the height that
   /// it had on the first display that showed the table. A separator of half a point proves nothing
@@ -93,7 +93,7 @@ struct CanvasRules: Sendable {
     }
   }
 
-  /// The table cell whose content view it is.
+  /// The table cell that has this view as its content view.
   private static func cell(of view: LayoutView, in document: LayoutDocument) -> LayoutView? {
     guard view.role == "contentView", let parent = view.parent.map({ document.views[$0] }),
       parent.kind == .tableViewCell
@@ -138,7 +138,7 @@ extension CanvasRules {
       windowWidth: room?.windowWidth ?? area.frame.width)
   }
 
-  /// The area of a scene that has no root but bars of its controller.
+  /// The area of a scene that has no root view, but bars of its controller.
   func area(of scene: LayoutScene, in environment: LayoutEnvironment) -> PlaceArea {
     var area = PlaceArea(
       place(of: scene, in: environment).place, in: environment, windowRules(in: environment))
@@ -152,7 +152,7 @@ extension CanvasRules {
     return place.kind == .container ? place.container : nil
   }
 
-  /// Where a scene is shown, and which of its places that is.
+  /// The place of a scene, and its number among the scene's places.
   private func place(
     of scene: LayoutScene, in environment: LayoutEnvironment
   ) -> (place: Place, number: Int) {
@@ -178,7 +178,7 @@ extension CanvasRules {
     return result
   }
 
-  /// The rules of a device that know how much of its width the app has.
+  /// The rules of a device, with the fact whether the app's window is compact in width.
   private func windowRules(in environment: LayoutEnvironment) -> RulesInForce {
     var rules = rules(in: environment)
     rules.situation.facts.insert(.compactWidth, if: environment.cell.width == .compact)
@@ -219,9 +219,9 @@ extension CanvasRules {
     return abs(frame.width - canvas.size.width) < 1 && abs(frame.height - canvas.size.height) < 1
   }
 
-  /// Whether a root of a xib is as wide as the window that shows it: a row, a view of the size that Interface
-  /// Builder infers (129 of 129 fill their canvas, whatever their frame says later), and a view of free form
-  /// that was left as wide as the canvas (52 of 146).
+  /// Whether a root of a xib is as wide as the window that shows it. This holds for a row, for a
+  /// view whose size Interface Builder infers (129 of 129 fill their canvas, whatever their frame
+  /// says later), and for a freeform view that was left as wide as the canvas (52 of 146).
   func spansWidth(_ root: LayoutView) -> Bool {
     if root.kind == .tableViewCell { return true }
     if root.kind == .view, canvas.device != nil, !bars[root.scene].isFreeform { return true }
@@ -248,21 +248,22 @@ extension CanvasRules {
       place, on: area(of: scene, in: environment), windowRules(in: environment)
     ).frames
     guard let toolbar = frames.toolbar else { return frames.navigation ?? frames.tab }
-    // A toolbar is as high as its buttons; below it lies the home indicator.
+    // A toolbar is as high as its buttons. The home indicator lies below it.
     let height = min(toolbar.height, rules(in: environment).toolbarHeight)
     return Rect(x: 0, y: toolbar.y, width: toolbar.width, height: height)
   }
 }
 
 extension LayoutEnvironment {
-  /// Somebody has said what the scene fills, whatever the document says.
+  /// Whether somebody has chosen the kind of place that the scene fills, whatever the document
+  /// says.
   fileprivate var hasStatedPlace: Bool {
     if case .kind = place { true } else { false }
   }
 }
 
 extension Place.Bars {
-  /// Exactly these; a bar that stays is as opaque as it was.
+  /// Sets exactly these bars. A navigation bar that stays remains as opaque as it was.
   fileprivate mutating func take(_ wanted: Set<BarSet.Bar>) {
     let isOpaque = navigation?.isOpaque ?? false
     let isLarge = wanted.contains(.largeNavigation)

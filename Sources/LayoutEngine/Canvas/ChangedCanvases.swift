@@ -1,13 +1,12 @@
 import LayoutModel
 import PlatformRules
 
-/// The surroundings of the scenes of a document, and those that they would have if a rule had
-/// another value.
+/// The surroundings of a document's scenes, and how they would be if one rule had another value.
 ///
 /// Each rule that has an answer is changed in a copy of the book. This reads all scenes of the
 /// document, so it is done once for all of them.
 final class ChangedCanvases {
-  /// With the rules as they are; notes which of them speak.
+  /// The surroundings with the rules as they are. It notes which rules are asked.
   let base: CanvasRules
 
   private let document: LayoutDocument
@@ -17,9 +16,9 @@ final class ChangedCanvases {
 
   /// A rule with another value.
   struct Change {
-    /// What the rule says as it is.
+    /// The answer of the unchanged rule.
     var answer: RuleAnswer
-    /// With the other value.
+    /// The surroundings with the other value.
     var canvas: CanvasRules
   }
 
@@ -29,7 +28,7 @@ final class ChangedCanvases {
     base = CanvasRules(document, book: book.traced(by: trace))
   }
 
-  /// A change of each rule that has spoken so far, by the names of the rules.
+  /// One change for each rule that was asked so far, by the names of the rules.
   func changes() -> [Change] {
     trace.speakers().sorted { ($0.rule, $0.row ?? -1) < ($1.rule, $1.row ?? -1) }
       .compactMap { speaker in

@@ -5,18 +5,20 @@ struct ContainerFillings: Sendable {
   /// A scene that fills a container view.
   struct Filling: Hashable, Sendable {
     var container: ObjectID
-    /// By position.
+    /// The position of the scene.
     var scene: Int
-    /// Which of the scene's places it is.
+    /// The number of the place among the scene's places.
     var place: Int
   }
 
-  /// By the scene in which the container views are, in the order of the scenes that fill them.
+  /// The fillings, by the scene that contains the container view. They are in the order of the
+  /// scenes that fill.
   private var fillings: [Int: [Filling]] = [:]
 
-  /// Controllers that only show others have no view: what they show first fills the container.
+  /// A controller that only shows others has no view. The first scene that it shows fills the
+  /// container.
   ///
-  /// - Parameter places: of each scene.
+  /// - Parameter places: the places of each scene.
   init(_ document: LayoutDocument, places: [[Place]]) {
     var nearest: [ObjectID: (filling: Filling, order: [Int])] = [:]
     var order: [ObjectID] = []

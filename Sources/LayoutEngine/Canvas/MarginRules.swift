@@ -26,13 +26,14 @@ struct MarginRules {
   }
 
   private func plain(_ view: LayoutView, _ stated: BoxInsets?) -> BoxInsets {
-    // A stack view has none of its own: what preserves its margins inherits nothing (5 of 5 views).
+    // A stack view has no default margins. If it preserves its superview's margins, it inherits
+    // nothing (5 of 5 views).
     if view.kind == .stackView { return stated ?? BoxInsets() }
     return stated ?? BoxInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
   }
 
   private func root(_ view: LayoutView, _ stated: BoxInsets?) -> OwnMargins.Root {
-    // A root that preserves margins has those of the canvas around it (2 of 2).
+    // A root that preserves its superview's margins has those of the canvas around it (2 of 2).
     let vertical = view.element.flag("preservesSuperviewLayoutMargins") == true ? 8.0 : 0
     return OwnMargins.Root(
       stated: stated ?? BoxInsets(top: vertical, bottom: vertical),
@@ -42,7 +43,7 @@ struct MarginRules {
 
   func stated(_ view: LayoutView) -> BoxInsets? {
     if let element = view.part(key: "directionalLayoutMargins", in: traits.cell) {
-      // Leading and trailing of the view's own content.
+      // The leading and trailing side of the view's own content direction.
       let insets = element.insets
       let own = traits.direction.ofContent(view.value("semanticContentAttribute", in: traits.cell))
       let (leading, trailing) =

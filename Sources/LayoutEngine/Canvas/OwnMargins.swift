@@ -1,12 +1,12 @@
 import LayoutModel
 import PlatformRules
 
-/// A view's own margins, as far as they do not depend on widths.
+/// A view's own margins, as far as they do not depend on a width.
 struct OwnMargins {
   var kind: Kind
   var root: Root?
 
-  /// What the accessory of a cell takes of the width of this content view.
+  /// The width that the cell's accessory takes from this content view.
   func accessoryWidth(_ row: RowPlace) -> Double {
     guard case .cell(let cell, _, _) = kind else { return 0 }
     return cell.accessoryWidth(row)
@@ -14,13 +14,14 @@ struct OwnMargins {
 
   enum Kind {
     case plain(BoxInsets)
-    /// The content view of a table cell.
+    /// The margins of a table cell's content view.
     case cell(CellMargins, BoxInsets?, preserves: Bool)
 
     var isOfRow: Bool { if case .cell = self { true } else { false } }
   }
 
-  /// What a content view has for the parts of a built-in style; `nil` where it is none of a cell.
+  /// The room of a content view for the parts of a built-in style; `nil` if the view is not the
+  /// content view of a cell.
   func room(in cell: Size, _ row: RowPlace) -> BuiltInCellLayout.Room? {
     guard case .cell(let margins, _, _) = kind else { return nil }
     return margins.room(in: cell, row)
@@ -28,9 +29,9 @@ struct OwnMargins {
 
   struct Root {
     var stated: BoxInsets
-    /// The system's minimum holds.
+    /// Whether the system's minimum margins hold.
     var respectsMinimum: Bool
-    /// What is in force where it lies.
+    /// The rules that hold for the root.
     var rules: RulesInForce
   }
 
@@ -43,7 +44,7 @@ struct OwnMargins {
     case .cell(let cell, let stated, let preserves):
       let system = cell.insets(row)
       guard let stated else { return system }
-      // A content view that preserves its cell's margins has at least the cell's own (4 of 4).
+      // A content view that preserves its cell's margins has at least these margins (4 of 4).
       guard preserves else { return stated }
       return BoxInsets(
         top: max(stated.top, system.top), leading: max(stated.leading, system.leading),
@@ -53,14 +54,14 @@ struct OwnMargins {
 }
 
 extension OwnMargins.Root {
-  /// The rule behind the side margins; `nil` where the document states them and they are wider.
+  /// The rule behind the side margins; `nil` if the document states wider ones.
   func reason(width: Double) -> RuleAnswer? {
     let answer = rules.with(width: width).answer(RootMarginRules.rootMargin)
     let isStated = max(stated.leading, stated.trailing) > answer.value
     return respectsMinimum && !isStated ? answer : nil
   }
 
-  /// The root's margins. There are none above and below.
+  /// The margins of the root. By default there are none at the top and bottom.
   ///
   /// The system's minimum also holds for stated margins, unless the controller removes it (12 of
   /// 12).

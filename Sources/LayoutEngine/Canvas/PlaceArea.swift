@@ -1,24 +1,25 @@
 import LayoutModel
 import PlatformRules
 
-/// What a place fills of a window, before bars of controllers.
+/// The area of a window that a place fills, before bars of controllers are added.
 struct PlaceArea {
-  /// What becomes of the place there.
+  /// The kind of the place on this device. It may differ from the stated kind: a sheet may fill the
+  /// screen.
   var kind: Place.Kind
-  /// In the window.
+  /// The area in the window.
   var frame: Rect
-  /// What the device covers of it.
+  /// The insets of the area that the device covers.
   var safeArea: EdgeInsets
   var cell: GridCell
-  /// Its numbers are said or inferred only.
+  /// Whether its numbers are only said or inferred.
   var isEstimated = false
 
-  /// The room of a container view: its size, and what covers it of the scene around.
+  /// The room of a container view: its size, and what the surrounding scene covers of it.
   struct Room {
     var frame: Rect
     var safeArea: EdgeInsets
     var cell: GridCell
-    /// Of what is around it, for margins of rows.
+    /// The width of the surrounding window, for margins of rows.
     var windowWidth: Double
   }
 
@@ -163,7 +164,7 @@ struct PlaceArea {
       height: size.height)
   }
 
-  /// A stated length goes before the usual one.
+  /// A size whose stated lengths override the usual ones.
   private static func size(
     _ stated: Size?, _ width: Rule, _ height: Rule, _ ruler: inout Ruler
   ) -> Size {
@@ -190,7 +191,7 @@ struct PlaceArea {
       safeArea = room.safeArea
       cell = room.cell
     } else {
-      // Nobody knows how large it is.
+      // If no size is stated, nobody knows how large the container is.
       isEstimated = stated == nil
       if let stated {
         frame = Rect(width: stated.width, height: stated.height)

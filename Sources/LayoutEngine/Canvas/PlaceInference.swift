@@ -8,25 +8,25 @@ import LayoutModel
 /// shows them. A controller that is shown from within a navigation controller is pushed onto it;
 /// from elsewhere it is presented.
 ///
-/// Simulated metrics are of the canvas, and no place.
+/// Simulated metrics belong to the canvas, and say nothing about places.
 ///
 /// - Source: Apple, `UIViewController.show(_:sender:)`, `showDetailViewController(_:sender:)`,
 ///   `UIModalPresentationStyle`, `hidesBottomBarWhenPushed`.
 struct PlaceInference {
   private let document: LayoutDocument
-  /// By controller.
+  /// The segues that leave each controller.
   private let segues: [[SceneSegues.Segue]]
   /// The ways that lead to each controller, the first one first.
   private var ways: [[Way]]
   private let decided: Set<ObjectID>
-  /// Controllers that an element of the document or another document leads to.
+  /// The controllers to which an element of this document or another document leads.
   private var reached: Set<Int> = []
-  /// The bars of controllers, by controller and role.
+  /// The views of bars, by controller and role.
   private let barViews: [Int: [String: DocumentElement]]
 
-  /// A scene is looked at in so many places at most.
+  /// The greatest number of places that are kept for a scene.
   private static let mostPlaces = 4
-  /// A route names so many segues.
+  /// The longest route that is kept, in segues.
   private static let longestRoute = 16
 
   /// - Complexity: O(*segues* × *places of a controller*).
@@ -52,22 +52,23 @@ struct PlaceInference {
     var kind = Place.Kind.screen
     var container: ObjectID?
     var split: Int?
-    /// The controller that was presented.
+    /// The position of the controller that was presented.
     var presented: Int?
     /// Where the bar button stands at which a popover points.
     var barItem: Place.BarEnd?
     var navigation: Int?
     var tab: Int?
     var hidesBottomBar = false
-    /// Around the container view that it fills.
+    /// The way to the controller around the container view that it fills. At most one.
     var outer: [Way] = []
-    /// Where another document shows what it begins with.
+    /// The place in which another document shows the first controller of this way.
     var outside: Place?
     var route: [ObjectID] = []
-    /// How many segues and relationships lead here from the app's entry.
+    /// The number of segues and relationships from the app's entry to here.
     var distance = 0
 
-    /// What shows the controllers in a container: the first navigation controller around it.
+    /// The way whose containers show a controller: the nearest one in a navigation controller or
+    /// split view.
     var showing: Way? {
       let isShown = outside.map { $0.bars.navigation != nil || $0.split != nil } ?? false
       return navigation != nil || split != nil || isShown ? self : outer.first?.showing
@@ -84,7 +85,8 @@ struct PlaceInference {
 
   // MARK: Following
 
-  /// The controllers from which others are reached, in document order after the initial one.
+  /// The controllers with which the search starts: the initial one, then the others in document
+  /// order.
   private func starts(_ segues: SceneSegues) -> [Int] {
     var result: [Int] = []
     if let id = document.tree.root["initialViewController"],
@@ -105,13 +107,13 @@ struct PlaceInference {
       way.distance = arrival.distance
       arrive(way, at: controller)
     }
-    // What only leads round in a circle starts somewhere.
+    // Controllers that only lead to each other in a circle start somewhere, too.
     for controller in document.controllers.indices where ways[controller].isEmpty {
       arrive(Way(), at: controller)
     }
   }
 
-  /// What other documents show, in their order.
+  /// The controllers that other documents show, in the order of these documents.
   private func arrivals() -> [(controller: Int, arrival: SceneArrival)] {
     document.arrivals.compactMap { arrival in
       let controller: Int?
@@ -128,10 +130,10 @@ struct PlaceInference {
     }
   }
 
-  /// Whether a segue leads to a controller; code may show others.
+  /// Whether a segue leads to a controller. Code may show others.
   func isReached(_ controller: Int) -> Bool { reached.contains(controller) }
 
-  /// Goes on from a controller, the nearest ones first.
+  /// Follows the segues from a controller. The nearest controllers come first.
   private mutating func arrive(_ way: Way, at start: Int) {
     var waiting = [(way, start)]
     var next = 0
@@ -148,7 +150,9 @@ struct PlaceInference {
     }
   }
 
-  /// - Returns: the way as it goes on; `nil` for one that is known, or one too many.
+  /// Adds a way to a controller.
+  /// - Returns: the way from which the search continues. `nil` if the way is known, or if the
+  ///   controller has enough ways.
   private mutating func add(_ way: Way, to controller: Int) -> Way? {
     let element = document.controllers[controller].element
     var way = way
@@ -181,7 +185,8 @@ struct PlaceInference {
     case ("relationship", "rootViewController"):
       way.navigation = segue.source
     case ("relationship", "viewControllers"):
-      // A page view controller holds pages as a split view of old holds columns.
+      // A page view controller holds pages, and an old split view holds columns, by the same
+      // relationship.
       if document.controllers[segue.source].kind == "tabBarController" { way.tab = segue.source }
     case ("relationship", let name?):
       guard let kind = Self.columns[name] else { break }
@@ -249,7 +254,7 @@ struct PlaceInference {
   private func kind(_ segue: String, style: String?) -> Place.Kind {
     switch segue {
     case "popover", "popoverPresentation": return .popover
-    // What a segue of an own class does is not known.
+    // It is not known what a custom segue does.
     case "custom": return .screen
     default: break
     }
@@ -262,7 +267,7 @@ struct PlaceInference {
     }
   }
 
-  /// Containers in containers are told of one level deep.
+  /// Limits containers in containers to one level: skips a container that shows nothing itself.
   private static func cut(_ way: Way) -> Way {
     guard let around = way.showing, way.navigation == nil, way.split == nil else { return way }
     return around
@@ -270,10 +275,11 @@ struct PlaceInference {
 
   // MARK: Places
 
-  /// The places of a scene, the first one first; those that are the same once.
+  /// The places of a scene, the first one first. Equal places are listed once.
   func places(of scene: LayoutScene) -> [Place] { placesByDistance(of: scene).map(\.place) }
 
-  /// The same with the number of segues and relationships that lead there from the app's entry.
+  /// The places of a scene, each with the number of segues and relationships from the app's entry
+  /// to it.
   func placesByDistance(of scene: LayoutScene) -> [(place: Place, distance: Int)] {
     guard let controller = scene.controllers.first else { return [(ofView(scene), 0)] }
     var result: [(place: Place, distance: Int)] = []
@@ -353,13 +359,13 @@ struct PlaceInference {
 
   private static let barRoles: Set<String> = ["navigationBar", "tabBar", "toolbar"]
 
-  /// - Source: `preferredContentSize` is written under the name of its predecessor.
+  /// - Source: Interface Builder writes `preferredContentSize` under the name of its predecessor.
   private static func preferredSize(_ element: DocumentElement) -> Size? {
     guard let value = element.child("value", key: "contentSizeForViewInPopover") else { return nil }
     return Size(width: value.number("width") ?? 0, height: value.number("height") ?? 0)
   }
 
-  /// An edge that is not named is none.
+  /// The edges that the element names. An edge that it does not name is not extended.
   private static func edges(_ element: DocumentElement) -> Place.Edges {
     var edges: Place.Edges = []
     for (name, edge) in [

@@ -6,21 +6,23 @@ struct SceneBars: Hashable, Sendable {
   var navigation: NavigationBar?
   var hasTabBar = false
   var hasToolbar = false
-  /// The status bar is hidden on the canvas (`simulatedStatusBarMetrics` without one).
+  /// Whether the status bar is hidden on the canvas: `simulatedStatusBarMetrics` says that there is
+  /// none.
   var hidesStatusBar = false
-  /// A simulated bar that lets nothing through: the root view ends at it.
+  /// Whether a simulated bar is opaque. The root view then ends at it.
   var isOpaque = false
   /// Whether the root has a size of its own, chosen on the canvas. An unusual size alone proves it,
   /// too (in 6 of 6 such scenes the safe area begins where the device's does; 4 of them are outside
   /// the corpus).
   var isFreeform = false
-  /// Only presenting segues lead here, and one of them or the controller asks for the whole screen.
+  /// Whether only presenting segues lead here, and one of them or the controller asks for full
+  /// screen.
   var isPresentedFullScreen = false
-  /// The controller is embedded in a container view.
+  /// Whether the controller is embedded in a container view.
   var isEmbedded = false
-  /// That size with the bars; opaque ones make the root lower.
+  /// The chosen height including bars. If bars are opaque, the root is lower by their height.
   var freeformHeight: Double?
-  /// How far a side bar covers the root, in points from its leading edge.
+  /// How far a sidebar covers the root, in points from its leading edge.
   var sidebarWidth = 0.0
 
   struct NavigationBar: Hashable, Sendable {
@@ -35,7 +37,8 @@ struct SceneBars: Hashable, Sendable {
     var isCollapsed = false
     /// Whether the canvas shows a large title.
     var showsLargeTitle: Bool { isLarge && !isCollapsed }
-    /// The rectangle recorded with the navigation controller, in screen coordinates.
+    /// The rectangle of the bar that was recorded with the navigation controller, in screen
+    /// coordinates.
     var recorded: Rect?
   }
 }

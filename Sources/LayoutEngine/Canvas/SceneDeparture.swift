@@ -1,13 +1,15 @@
 import ElementTree
 package import LayoutModel
 
-/// A reference of a storyboard to a scene of another one, and where that is shown.
+/// A reference of a storyboard to a scene of another one, and the place in which it shows that
+/// scene.
 package struct SceneDeparture: Hashable, Sendable {
   /// The name of the other storyboard, without its extension.
   package var storyboard: String
   package var arrival: SceneArrival
 
-  /// The references of a document to others, in its order; each scene with all of its places.
+  /// The references of a document to others, in document order. Each scene is listed once for each
+  /// of its places.
   ///
   /// - Parameter name: the name of the document, for explanations of places.
   /// - Source: `<viewControllerPlaceholder storyboardName="…" referencedIdentifier="…">`; without
@@ -28,7 +30,7 @@ package struct SceneDeparture: Hashable, Sendable {
       return inference.placesByDistance(of: scene).map { found in
         var place = found.place
         place.route = []
-        // Of a container of another document nobody knows here how large it is.
+        // The size of a container in another document is not known here.
         place.container = nil
         place.referrer = name
         return SceneDeparture(

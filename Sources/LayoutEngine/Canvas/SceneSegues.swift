@@ -3,25 +3,26 @@ import LayoutModel
 
 /// The segues of a document as edges between its controllers.
 struct SceneSegues {
-  /// From one controller to another; both by position.
+  /// A segue from one controller to another. Both are positions.
   struct Segue {
     var id: ObjectID?
-    /// The object in the source from which it starts: a container view of its embedded scene.
+    /// The object in the source that owns the segue. For an embedded scene, it is the container
+    /// view.
     var owner: ObjectID
     var source: Int
     var destination: Int
     var kind: String
     var relationship: String?
-    /// `modalPresentationStyle` of the segue.
+    /// The segue's `modalPresentationStyle`.
     var style: String?
     /// The bar button at which a popover points.
     var barItem: ObjectID?
 
     var isModal: Bool { kind == "presentation" || kind == "modal" }
     var isShow: Bool { kind == "show" || kind == "push" }
-    /// From a navigation controller to its root.
+    /// Whether it leads from a navigation controller to its root.
     var isRoot: Bool { relationship == "rootViewController" }
-    /// From a tab bar controller or a split view to what it contains.
+    /// Whether it leads from a tab bar controller or a split view to a controller that it contains.
     var isContainment: Bool { relationship.map(Self.containment.contains) ?? false }
 
     private static let containment: Set<String> = [
@@ -30,15 +31,15 @@ struct SceneSegues {
     ]
   }
 
-  /// In document order.
+  /// All segues in document order.
   let all: [Segue]
-  /// The ids of those that `inferredMetricsTieBreakers` names.
+  /// The ids of the segues that `inferredMetricsTieBreakers` names.
   let named: Set<ObjectID>
   /// The segues through which metrics are inferred, in document order. If several lead to a
   /// controller, it is the one that `inferredMetricsTieBreakers` names (1 of 1 scene; in 29 other
   /// documents both give the same).
   let deciding: [Segue]
-  /// For each controller those that lead to it, without unwinding.
+  /// For each controller, the segues that lead to it, without unwind segues.
   let arriving: [[Segue]]
 
   init(_ document: LayoutDocument) {

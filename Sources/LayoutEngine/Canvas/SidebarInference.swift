@@ -13,13 +13,13 @@ import PlatformRules
 struct SidebarInference {
   private let document: LayoutDocument
   private let bars: BarInference
-  /// In the order of the split view controllers.
+  /// The sidebars, in the order of the split view controllers.
   private var sidebars: [Sidebar] = []
 
   private struct Sidebar {
-    /// The controller of the column beside it.
+    /// The position of the controller in the column beside it.
     var content: Int
-    /// In points from the leading edge.
+    /// The width that it covers, in points from the leading edge.
     var coveredWidth: Double
   }
 
@@ -37,7 +37,8 @@ struct SidebarInference {
     }
   }
 
-  /// - Returns: the width that is covered, in points from the leading edge; 0 elsewhere.
+  /// The width of a scene that a sidebar covers.
+  /// - Returns: points from the leading edge; 0 if there is no sidebar.
   func coveredWidth(of scene: LayoutScene) -> Double {
     guard let controller = scene.controllers.first else { return 0 }
     return sidebars.first { shows($0.content, controller) }?.coveredWidth ?? 0
@@ -45,7 +46,7 @@ struct SidebarInference {
 
   private static let distanceFromEdge = 10.0
 
-  /// The controller that a split view's relationship names.
+  /// The controller to which a split view's relationship leads.
   private func column(_ relationship: String, of split: Int) -> Int? {
     document.connections.lazy.compactMap { connection -> Int? in
       guard connection["relationship"] == relationship, let scene = connection.scene,

@@ -1,13 +1,13 @@
 package import LayoutModel
 package import PlatformRules
 
-/// Where the columns of a split view stand in a window.
+/// The positions of the columns of a split view in a window.
 package struct SplitGeometry: Sendable {
   let style: SplitViewStyle
   let environment: LayoutEnvironment
   let rules: RulesInForce
 
-  /// - Parameter environment: of the whole split view.
+  /// - Parameter environment: the environment of the whole split view.
   package init(
     _ style: SplitViewStyle, in environment: LayoutEnvironment, book: RuleBook = .standard
   ) {
@@ -23,15 +23,15 @@ package struct SplitGeometry: Sendable {
   /// How columns of a window that is wide enough are shown.
   package enum Display: Hashable, Sendable {
     case beside
-    /// The first column lies over the secondary one, once a person asks for it.
+    /// The first column lies over the secondary one after a person asks for it.
     case over
   }
 
-  /// A column: its place in the window, and what covers it there.
+  /// A column: its rectangle in the window, and the insets that are covered there.
   package struct Column: Hashable, Sendable {
     package var frame: Rect
     package var safeArea: EdgeInsets
-    /// It lies above the secondary column.
+    /// Whether it lies above the secondary column.
     package var floats = false
   }
 
@@ -49,10 +49,11 @@ package struct SplitGeometry: Sendable {
       ? .beside : .over
   }
 
-  /// Whether the first column stands at the right.
+  /// Whether the first column stands at the right side.
   package var isRight: Bool { style.isAtEnd != (environment.direction == .rightToLeft) }
 
-  /// - Returns: `nil` where there are no columns.
+  /// The column of a kind.
+  /// - Returns: `nil` if there are no columns.
   package func column(_ kind: Place.Kind) -> Column? {
     guard let display else { return nil }
     let columns = style.hasSupplementary ? three(display) : two(display)
@@ -77,7 +78,8 @@ package struct SplitGeometry: Sendable {
     ]
   }
 
-  /// All three where the window has room for them; else the primary one lies over the other two.
+  /// All three columns beside each other, if the window has room for them. Otherwise the primary
+  /// one lies over the other two.
   private func three(_ display: Display) -> [Place.Kind: Column] {
     let distance = rules[PlaceRules.sideBarDistance]
     let narrow = rules[PlaceRules.narrowPrimaryWidth]
@@ -126,7 +128,8 @@ package struct SplitGeometry: Sendable {
       safeArea: EdgeInsets(bottom: distance), floats: true)
   }
 
-  /// What a first column leaves of the window, or all of it below that.
+  /// The column beside a first column. It is the rest of the window, or the whole window if the
+  /// first column lies above it.
   private func beside(_ width: Double, _ display: Display, floats: Bool) -> Column {
     var safe = safe
     guard display == .beside else {
@@ -142,7 +145,7 @@ package struct SplitGeometry: Sendable {
       frame: Rect(x: start, width: whole.width - start, height: whole.height), safeArea: safe)
   }
 
-  /// The line between columns takes room since iOS 26.
+  /// The width of the line between columns, in points. The line takes room since iOS 26.
   private static let separator = 0.5
 
   /// The width of the primary column, in points.
@@ -158,9 +161,10 @@ package struct SplitGeometry: Sendable {
     if let most = stated.most, most > 0 { width = min(width, most) }
     let rest = rules[PlaceRules.secondaryLeastWidth]
     if rest > 0 { width = min(width, whole.width - rules[PlaceRules.sideBarDistance] - rest) }
-    // Goes before the other column's own: 375 of 820 points beside 464 (recorded, iOS 26.1).
+    // A stated least width overrides the least width of the other column: 375 of 820 points beside
+    // 464 (recorded, iOS 26.1).
     if let least = stated.least, least > 0 { width = max(width, least) }
-    // Whatever a document says, the other column is seen, too.
+    // Whatever a document says, the other column stays visible.
     return min(max(width, 100), max(100, whole.width * 0.7)).rounded()
   }
 

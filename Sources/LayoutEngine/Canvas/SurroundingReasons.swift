@@ -3,12 +3,12 @@ import PlatformRules
 
 /// The rules behind the numbers that surround a scene's root.
 struct SurroundingReasons {
-  /// By edge of the root's safe area, in reading direction.
+  /// The rules behind the safe area of the root, by edge in reading direction.
   var safeArea: [BoxEdge: [RuleAnswer]] = [:]
-  /// Of its side margins.
+  /// The rule behind the side margins of the root.
   var margin: RuleAnswer?
 
-  /// - Parameter canvases: of the document, kept from one scene to the next.
+  /// - Parameter canvases: the canvases of the document, kept from one scene to the next.
   init(
     _ canvases: ChangedCanvases, scene: LayoutScene, root: LayoutView,
     in environment: LayoutEnvironment, room: PlaceArea.Room?
@@ -26,7 +26,8 @@ struct SurroundingReasons {
     }
   }
 
-  /// `canvas-status-bar: 20, canvas before Xcode 11; …` behind a parameter of the root.
+  /// The rules behind a parameter of the root, in words: `canvas-status-bar: 20, canvas before
+  /// Xcode 11; …`.
   func words(_ parameter: IslandParameter, root: Int) -> String? {
     switch parameter {
     case .safeArea(root, let edge):

@@ -1,23 +1,24 @@
 import ConstraintSolver
 package import LayoutModel
 
-/// How a constraint of a document stands in a resolved layout.
+/// The state of a document's constraint in a resolved layout.
 package struct ConstraintStanding: Hashable, Sendable {
   package enum State: String, Hashable, Sendable, CaseIterable {
-    /// It holds with equality: it takes part in placing the views.
+    /// The constraint holds with equality: it takes part in placing the views.
     case active
-    /// An inequality that has room.
+    /// The constraint is an inequality that has room.
     case slack
-    /// It is optional, and stronger constraints keep it from being met.
+    /// The constraint is optional, and stronger ones keep it from being met.
     case missed
-    /// It is required, and was left out because it conflicts with others.
+    /// The constraint is required, and was given up because it conflicts with others.
     case givenUp = "given-up"
-    /// It is not installed here, or a view of it is not.
+    /// The constraint is not installed here, or one of its views is not.
     case inactive
   }
 
   package var state: State
-  /// In points: the room of an inequality, or by how much a constraint is missed. 0 where it is active.
+  /// In points: the room of an inequality, or the amount by which a constraint is missed. 0 if it
+  /// is active.
   package var amount: Double
 
   package static let inactive = ConstraintStanding(state: .inactive, amount: 0)
@@ -29,9 +30,10 @@ package struct ConstraintStanding: Hashable, Sendable {
 }
 
 extension SceneInspector {
-  /// How the constraints of a scene stand in an environment, by their position in the document.
+  /// The states of a scene's constraints in an environment, by their position in the document.
   ///
-  /// Constraints that are not in the dictionary take no part: they are not installed, or join views that are not.
+  /// Constraints that are not in the dictionary take no part: they are not installed, or join views
+  /// that are not installed.
   package mutating func standings(
     scene: Int, in environment: LayoutEnvironment
   ) -> [Int: ConstraintStanding] {
@@ -41,7 +43,7 @@ extension SceneInspector {
       for row in island.rows.indices {
         guard case .constraint(let index) = island.rows[row].origin else { continue }
         let standing = island.standing(row)
-        // A constraint of several rows stands as its worst one does.
+        // If a constraint has several rows, the worst of them counts.
         if let known = result[index], known.severity >= standing.severity { continue }
         result[index] = standing
       }
@@ -50,17 +52,19 @@ extension SceneInspector {
   }
 }
 
-/// How the length of a view stands to what it contains: its text, its image, or what a control measures.
+/// How the length of a view compares with its content: its text, its image, or the size that a
+/// control measures.
 package struct ContentStanding: Hashable, Sendable {
-  /// Position in the document's views.
+  /// The position in the document's views.
   package var view: Int
   package var axis: LayoutAxis
-  /// By how much the view is longer than its content asks for, in points; below 0 it is shorter.
+  /// How much longer the view is than its content asks for, in points. It is negative if the view
+  /// is shorter.
   package var excess: Double
 }
 
 extension SceneInspector {
-  /// How the views of a scene stand to the sizes of their contents, in the order of the rows.
+  /// How the views of a scene compare with the sizes of their contents, in the order of the rows.
   package mutating func contentStandings(
     scene: Int, in environment: LayoutEnvironment
   ) -> [ContentStanding] {
@@ -69,7 +73,7 @@ extension SceneInspector {
     var known: Set<RowOrigin> = []
     for island in inspected.islands {
       for row in island.rows.indices {
-        // Hugging and resistance are two rows with one amount.
+        // Hugging and resistance are two rows with the same amount, so one of them is enough.
         let origin = island.rows[row].origin
         guard case .intrinsicSize(let view, let axis) = origin, known.insert(origin).inserted
         else { continue }

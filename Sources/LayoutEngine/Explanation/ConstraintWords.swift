@@ -1,12 +1,12 @@
 import Diagnostics
 import LayoutModel
 
-/// How rows are called in explanations and sweeps.
+/// The names of rows in explanations and sweeps.
 struct ConstraintWords {
   let document: LayoutDocument
   let names: ViewNames
 
-  /// `'Red View'`.
+  /// The name of a view in quotes, such as `'Red View'`.
   func name(_ view: Int) -> String { names.quoted(view) }
 
   /// A constraint in the cookbook's notation, without its priority.
@@ -16,7 +16,8 @@ struct ConstraintWords {
     return equation.text.onOneLine
   }
 
-  /// `'Blue View.Width >= 150' (priority 750)`, with the id where another view has the same name.
+  /// An equation in quotes: `'Blue View.Width >= 150' (priority 750)`. The id is added if another
+  /// view has the same name.
   func quoted(_ index: Int, in cell: GridCell) -> String {
     let constraint = document.constraints[index]
     var notes: [String] = []
@@ -32,7 +33,7 @@ struct ConstraintWords {
     return "'\(equation(index, in: cell))'\(suffix)"
   }
 
-  /// In which cells a constraint is installed, as a person says it.
+  /// The cells in which a constraint is installed, in words.
   func cells(_ constraint: Int, in cell: GridCell) -> String {
     let installation = document.constraintInstallations[constraint]
     let finals = installation.finalCells
@@ -41,7 +42,7 @@ struct ConstraintWords {
     return "in \(finals.map(\.description).joined(separator: ", "))"
   }
 
-  /// What a parameter is, such as `leading layout margin of 'Root'`.
+  /// The name of a parameter, such as `leading layout margin of 'Root'`.
   func parameter(_ parameter: IslandParameter, root: Int) -> String {
     switch parameter {
     case .width: "width of \(name(root))"

@@ -1,9 +1,9 @@
 package import LayoutModel
 
-/// What can be asked about a view: a number of its frame, or an attribute of constraints.
+/// A number that can be asked about a view: a number of its frame, or an attribute of constraints.
 package struct ExplainedAttribute: Hashable, Sendable {
   package var name: String
-  /// `nil` for `x` and `y`.
+  /// The attribute of constraints; `nil` for `x` and `y`.
   var attribute: LayoutAttribute?
   package var axis: LayoutAxis
 
@@ -15,7 +15,7 @@ package struct ExplainedAttribute: Hashable, Sendable {
     .lastBaseline,
   ]
 
-  /// All names, frames first.
+  /// All names, those of the frame first.
   package static let names =
     ["x", "y", "width", "height"]
     + attributes.map { $0 == .lastBaseline ? "lastBaseline" : $0.rawValue }

@@ -1,14 +1,15 @@
 import ConstraintSolver
 
 extension InspectedIsland {
-  /// Beyond it nothing bounds a value.
+  /// If a value is beyond this, nothing bounds it.
   private static let unbounded = 1e5
-  /// Below every priority of a document: it decides only among what is as good otherwise.
+  /// A priority below all those of a document. It only decides among equally good solutions.
   private static let objectivePriority = 0.001
 
-  /// The range of values that a form may have without making anything worse; `nil` for an open end.
+  /// The range of values that a form can have without making anything worse; `nil` for an open end.
   ///
-  /// One more row of the lowest priority draws the form as far up and as far down as possible.
+  /// To find an end, one more row of the lowest priority draws the form as far up or down as
+  /// possible.
   func range(of form: LinearForm) -> (lowest: Double?, highest: Double?) {
     func end(_ target: Double) -> Double? {
       var objective = form
@@ -21,7 +22,7 @@ extension InspectedIsland {
     return (end(-Self.unbounded * 4), end(Self.unbounded * 4))
   }
 
-  /// The values without a row.
+  /// The values of a solution without one row.
   func solved(without row: Int) -> [Double]? { solve(leavingOut: [row], nil) }
 
   private func solved(adding form: LinearForm, target: Double) -> [Double]? {

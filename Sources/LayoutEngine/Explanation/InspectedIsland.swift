@@ -3,13 +3,13 @@ import LayoutModel
 
 /// A solved island with its rows.
 struct InspectedIsland {
-  /// After building: its rows are those of the system, in order.
+  /// The builder after building. Its rows are those of the system, in order.
   let builder: IslandBuilder
   let island: Island
   let solution: Solution
-  /// Values of the island's parameters.
+  /// The values of the island's parameters.
   let parameters: [Double]
-  /// Required rows that are left out.
+  /// The required rows that were given up.
   private let givenUp: Set<Int>
 
   init(builder: IslandBuilder, island: Island, solution: Solution, parameters: [Double]) {
@@ -23,22 +23,22 @@ struct InspectedIsland {
   var rows: [IslandBuilder.StagedRow] { builder.rows }
   var values: [Double] { solution.values }
 
-  /// How a row stands at the solution.
+  /// The state of a row at the solution.
   enum RowState: Hashable {
-    /// Holds with equality.
+    /// The row holds with equality.
     case tight
-    /// An inequality with room.
+    /// The row is an inequality with room.
     case slack
-    /// Optional and not met.
+    /// The row is optional and not met.
     case missed
-    /// Required and left out, because it conflicts.
+    /// The row is required, and was given up because it conflicts with others.
     case givenUp
   }
 
-  /// Below it a row is met: far below a pixel, far above rounding errors.
+  /// A row counts as met below this residual: far below a pixel, far above rounding errors.
   static let tolerance = 1e-5
 
-  /// What a row's form comes to: 0 where the row holds with equality.
+  /// The value of a row's form: 0 if the row holds with equality.
   func residual(_ row: Int) -> Double { rows[row].form.value(values, parameters) }
 
   func state(_ row: Int) -> RowState {
@@ -53,21 +53,22 @@ struct InspectedIsland {
     }
   }
 
-  /// Rows with large coefficients carry large errors.
+  /// The size to which the errors of a row are relative. Rows with large coefficients have large
+  /// errors.
   private func scale(of row: IslandBuilder.StagedRow) -> Double {
     row.form.terms.reduce(1) { max($0, abs($1.coefficient)) }
   }
 
-  /// Value of a parameter, if the island has it.
+  /// The value of a parameter, if the island has it.
   func value(of parameter: IslandParameter) -> Double? {
     island.parameters.firstIndex(of: parameter).map { parameters[$0] }
   }
 
-  /// Lines of a view's text at the width that it got; `nil` where it does not wrap.
+  /// The lines of a view's text at the width that it got; `nil` if the text does not wrap.
   func text(of slot: Int) -> TextLayoutResult? {
     guard let wrapping = island.measurements[slot]?.wrapping else { return nil }
     let natural = island.measurements[slot]?.intrinsicWidth ?? 0
-    // The width rests on a rounded one: a hundredth of a point must not make a new line.
+    // The intrinsic width was rounded. A hundredth of a point must not cause a new line.
     let width = values[island.variables[slot].width]
     return wrapping.layout(atWidth: width >= natural - 0.01 ? max(width, natural) : width)
   }

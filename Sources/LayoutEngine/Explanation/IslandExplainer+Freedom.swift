@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutModel
 
 extension IslandExplainer {
-  /// The range of a form that nothing fixes; `nil` if it turns out to be fixed after all.
+  /// The range of a form that seems not to be fixed; `nil` if it is fixed after all.
   func freedom(
     of form: LinearForm, view: Int, _ asked: ExplainedAttribute
   ) -> LayoutExplanation.Freedom? {
@@ -24,7 +24,8 @@ extension IslandExplainer {
         island.values[isHorizontal ? outer.width : outer.height]
         - island.values[isHorizontal ? own.width : own.height]
       if room > 0 {
-        // From the place of the form when the view stands at the start to that at the end.
+        // The range goes from the form's value with the view at the start of the superview to its
+        // value with the view at the end.
         let start = island.values[isHorizontal ? own.x : own.y]
         let offset = form.value(island.values, island.parameters) - start
         freedom.inside = offset...(offset + room)
@@ -33,7 +34,7 @@ extension IslandExplainer {
     return freedom
   }
 
-  /// Constraints that would keep the number as it came out, and other ways to decide.
+  /// Constraints that would keep the present value, and other ways to decide it.
   private func settling(
     _ view: Int, _ asked: ExplainedAttribute, value: Double
   ) -> [String] {
@@ -65,7 +66,7 @@ extension IslandExplainer {
     let start = island.values[isHorizontal ? own.x : own.y]
     let length = island.values[isHorizontal ? own.width : own.height]
     let outerLength = island.values[isHorizontal ? box.width : box.height]
-    // The attribute that was asked for, measured from the same of the superview.
+    // The distance of the attribute from the same attribute of the superview.
     let distance: Double =
       switch attribute {
       case .trailing, .bottom, .right, .lastBaseline: start + length - outerLength
@@ -87,7 +88,7 @@ extension IslandExplainer {
     var isHugging: Bool
   }
 
-  /// Views whose intrinsic sizes are wanted equally, of which one has to give way.
+  /// Views whose intrinsic sizes have the same strength, so that one of them has to give way.
   private func tie(_ view: Int, _ axis: LayoutAxis) -> Tie? {
     var groups: [Strength: [(view: Int, isHugging: Bool, isMissed: Bool)]] = [:]
     for row in island.rows.indices {

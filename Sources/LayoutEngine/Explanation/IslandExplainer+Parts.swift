@@ -2,7 +2,8 @@ import ConstraintSolver
 import LayoutModel
 
 extension IslandExplainer {
-  /// The number that a person may change to move a row: a constraint's constant, an intrinsic size.
+  /// The number that a person may change to move a row: a constraint's constant, or an intrinsic
+  /// size.
   private func constant(of row: Int) -> Double? {
     switch island.rows[row].origin {
     case .constraint(let index):
@@ -17,7 +18,7 @@ extension IslandExplainer {
     }
   }
 
-  /// The rows of a chain in order. Rows of one stack view are one reason.
+  /// The rows of a chain in order. The rows of one stack view are one reason.
   mutating func reasons(_ chain: Chain) -> [LayoutExplanation.Reason] {
     beginChain()
     var stacks: [Int: [Int]] = [:]
@@ -99,7 +100,7 @@ extension IslandExplainer {
     return result.filter { $0.amount > 0 } + result.filter { $0.amount < 0 }
   }
 
-  /// `2/3 x `; nothing for 1.
+  /// A factor in words: `2/3 x `, or nothing for 1.
   private static func factorText(_ factor: Double) -> String {
     guard let (top, bottom) = SimpleFraction.fraction(factor, within: 1e-9, upTo: 12), bottom != 2
     else { return "\(NumberText.rounded(factor, places: 4)) x " }
@@ -107,7 +108,7 @@ extension IslandExplainer {
     return top == 1 ? "" : "\(top) x "
   }
 
-  /// What a row adds, in a sum.
+  /// The text of a row as a term of a sum.
   private func shareText(_ row: Int) -> String {
     guard case .stack(let view) = island.rows[row].origin else { return text(of: row) }
     return "spacing of stack view \(words.name(view))"
@@ -115,7 +116,7 @@ extension IslandExplainer {
 
   private static let small = 1e-7
 
-  /// Optional rows that are missed, and that rows of the chain hold back.
+  /// Optional rows that are missed because rows of the chain hold them back.
   mutating func pulls(on form: LinearForm, _ chain: Chain) -> [LayoutExplanation.Pull] {
     let variables = Set(form.terms.map(\.variable))
     var found: [(row: Int, holders: [Int])] = []
@@ -126,7 +127,7 @@ extension IslandExplainer {
         guard dependency[holder] != nil, kind(of: holder) != .size else { return false }
         let staged = island.rows[holder]
         if mentionsView { return true }
-        // Sizes that others would like to have count only where views compete for room.
+        // The intrinsic sizes of other views count only if views compete for room.
         if kind(of: row) == .intrinsicSize, kind(of: holder) == .constraint {
           return staged.relation != .equal
         }
@@ -162,7 +163,8 @@ extension IslandExplainer {
     return result
   }
 
-  /// What stack views and cells only ask for so that nothing stays open is no wish of anybody.
+  /// Whether a missed row is worth telling. Some rows of stack views and cells only make the layout
+  /// unambiguous: nobody asked for them.
   private func isToldAsPull(_ row: Int) -> Bool {
     switch island.rows[row].origin {
     case .constraint, .intrinsicSize, .autoresizing: true
@@ -171,7 +173,7 @@ extension IslandExplainer {
     }
   }
 
-  /// Constraints that were given up, where they concern the view or its chain.
+  /// The constraints that were given up and that concern the view or its chain.
   mutating func conflicts(
     on view: Int, _ axis: LayoutAxis, _ chain: Chain
   ) -> [LayoutExplanation.Conflict] {
@@ -199,7 +201,8 @@ extension IslandExplainer {
     return result
   }
 
-  /// Why of the members of a conflict this one had to go; see ``IslandBuilder/breakRank(of:)``.
+  /// The reason why this member of a conflict was given up and not another; see
+  /// ``IslandBuilder/breakRank(of:)``.
   private func reason(forGivingUp lost: Int, of members: [Int]) -> String {
     func depth(_ row: Int) -> Int { island.builder.depth(of: island.rows[row].origin) }
     let others = members.filter { row in

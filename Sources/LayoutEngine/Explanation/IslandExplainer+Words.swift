@@ -24,7 +24,7 @@ extension IslandExplainer {
     }
   }
 
-  /// An equation, or what the system asks for in a few words.
+  /// The text of a row: an equation, or in a few words what the system asks for.
   func text(of row: Int) -> String {
     switch island.rows[row].origin {
     case .constraint(let index): return words.equation(index, in: cell)
@@ -36,7 +36,7 @@ extension IslandExplainer {
     }
   }
 
-  /// The same for one line among others: constraints in quotes.
+  /// The text of a row within a sentence: constraints are in quotes.
   func quoted(_ row: Int) -> String {
     if case .constraint(let index) = island.rows[row].origin {
       return words.quoted(index, in: cell)
@@ -44,7 +44,7 @@ extension IslandExplainer {
     return text(of: row)
   }
 
-  /// What happens where a row stops a constant: a clause after "where".
+  /// What happens when a row stops a constant. It is a clause after "where".
   func limitText(_ row: Int) -> String {
     let staged = island.rows[row]
     let state = island.state(row)
@@ -75,7 +75,7 @@ extension IslandExplainer {
     stackText(view, arranging: arranged(by: view, in: [row]))
   }
 
-  /// The views of a stack view that rows of it mention, in order.
+  /// The views of a stack view that these rows mention, in order.
   func arranged(by stack: Int, in rows: [Int]) -> [Int] {
     var found: Set<Int> = []
     for row in rows {
@@ -117,7 +117,7 @@ extension IslandExplainer {
 }
 
 extension StackArrangement.Distribution {
-  /// `fill equally` for `fillEqually`.
+  /// The name in words, such as `fill equally` for `fillEqually`.
   var name: String {
     rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
   }

@@ -6,24 +6,26 @@ struct IslandExplainer {
   let island: InspectedIsland
   let document: LayoutDocument
   let names: ViewNames
-  /// The rules behind what surrounds the island's root, where that is a scene's.
+  /// The rules behind the surroundings of the island's root, if it is a scene's root.
   let reasons: SurroundingReasons?
   private var basis: TightBasis
-  /// How rows outside the basis depend on the right sides of those in it; filled as it is asked for.
+  /// For each row, how it depends on the right sides of the rows in the basis. Entries are added
+  /// when they are first needed.
   private var dependencies: [Int: [Int: Double]] = [:]
-  /// How many numbers are in them.
+  /// The number of coefficients in ``dependencies``.
   private var dependencyCount = 0
-  /// Of the rows that were asked for.
+  /// The latitudes of the rows that were asked for.
   private var latitudes: [Int: Latitude] = [:]
-  /// How many variables and rows may still be looked at for latitudes.
+  /// The number of variables and rows that may still be examined for latitudes.
   private var stepsLeft: Int
-  /// How many of them are left to the chains after the one whose latitudes are asked for.
+  /// The number of these steps that are reserved for later chains.
   private var stepsOfOthers = 0
-  /// Rows of the basis without which a row of something else could hold as well; found when they are asked for.
+  /// Rows of the basis on which redundant rows of other objects depend: without them something else
+  /// may hold as well. It is found when it is first needed.
   private var substituted: Set<Int>?
-  /// Optional rows that are not met.
+  /// The optional rows that are not met.
   private(set) lazy var missed = island.rows.indices.filter { island.state($0) == .missed }
-  /// Rows that hold with equality, but hold nothing back.
+  /// Rows that hold with equality, but have no effect.
   private var idle: Set<Int> = []
   private var rowsOfVariable: [Int: [Int]] = [:]
 
@@ -48,21 +50,21 @@ struct IslandExplainer {
   /// depends on all views before it, so all dependencies together would grow quadratically.
   private static let mostDependencies = 1 << 20
 
-  /// The number of variables and rows that are examined to find how far constants may change, for
-  /// all numbers of an island together. It takes a quarter of a second. A constant in a list of
+  /// The number of variables and rows that may be examined to find how far constants can change,
+  /// for all numbers of an island together. It takes a quarter of a second. A constant in a list of
   /// views moves all views below it, so without a limit the time would grow quadratically.
   static let mostSteps = 1 << 19
 
   /// A form as a combination of the right sides of rows that determine it.
   struct Chain {
     var rows: [(row: Int, effect: Double)]
-    /// Variables that nothing determines.
+    /// The coefficients of variables that nothing determines.
     var rest: [Int: Double]
   }
 
-  /// The rows that determine a form, from the rows that mention it outwards.
+  /// The rows that determine a form. Rows that mention the form come first, then rows further away.
   ///
-  /// If more rows hold than are needed, an inequality without which nothing moves is not a reason.
+  /// If more rows hold than are needed, an inequality is not a reason if nothing moves without it.
   /// Such rows are left out as long as others determine the form.
   mutating func chain(of form: LinearForm) -> Chain {
     for _ in 0..<8 {
@@ -81,7 +83,7 @@ struct IslandExplainer {
     return Chain(rows: ordered(combination.rows, from: form), rest: combination.rest)
   }
 
-  /// An inequality of the chain that could be left out.
+  /// An inequality of the chain that may have no effect.
   private mutating func suspect(in combination: TightBasis.Combination, _ form: LinearForm) -> Int?
   {
     let inequalities = combination.rows.keys.sorted().filter {
@@ -98,7 +100,7 @@ struct IslandExplainer {
     return nil
   }
 
-  /// What redundant rows rest on, each row looked at once for all chains.
+  /// The rows on which redundant rows depend. Each redundant row is examined once for all chains.
   private func findSubstituted() -> Set<Int> {
     var found: Set<Int> = []
     for row in basis.redundant {
@@ -140,7 +142,7 @@ struct IslandExplainer {
     }
   }
 
-  /// Breadth first over the variables that rows share.
+  /// The rows in breadth-first order over the variables that they share.
   private func ordered(
     _ rows: [Int: Double], from form: LinearForm
   ) -> [(row: Int, effect: Double)] {
@@ -156,7 +158,7 @@ struct IslandExplainer {
       var near: Set<Int> = []
       for variable in front { near.formUnion(mentioning[variable] ?? []) }
       near.formIntersection(left)
-      // What hangs together only by cancelled terms comes last.
+      // Rows that are connected only through terms that cancel come last.
       let next = near.isEmpty ? left.sorted() : near.sorted()
       front = []
       for row in next {
@@ -172,8 +174,8 @@ struct IslandExplainer {
 }
 
 extension IslandExplainer {
-  /// Begins to ask for the latitudes of another chain. Each chain gets half of the steps that are left, so that a long one leaves
-  /// some to those that are asked for after it.
+  /// Starts with the latitudes of another chain. Each chain gets half of the remaining steps, so
+  /// that a long one leaves some for the chains after it.
   mutating func beginChain() { stepsOfOthers = max(stepsLeft / 2, 0) }
 
   /// How far the right side of a row may move before another row decides.
@@ -184,10 +186,10 @@ extension IslandExplainer {
     var upLimit: Int?
   }
 
-  /// The ratio test: the values follow the row's right side until another row has no slack left, or
-  /// until a violated row is met.
+  /// Finds the latitude of a row by a ratio test: the values follow the row's right side until
+  /// another row has no slack left, or until a violated row is met.
   ///
-  /// - Returns: `nil` if too much has been examined for other constants of the chain already.
+  /// - Returns: `nil` if the other constants of the chain have used too many steps already.
   mutating func latitude(of row: Int) -> Latitude? {
     if let known = latitudes[row] { return known }
     if stepsLeft <= stepsOfOthers { return nil }
@@ -197,7 +199,7 @@ extension IslandExplainer {
     stepsLeft -= slopes.count
     for (other, slope) in slopes {
       let staged = island.rows[other]
-      // Hugging and resistance speak of one size, and move together.
+      // Hugging and resistance belong to one intrinsic size, and move together.
       if case .intrinsicSize = origin, staged.origin == origin { continue }
       switch island.state(other) {
       case .givenUp: continue

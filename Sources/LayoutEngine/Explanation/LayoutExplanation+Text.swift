@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension LayoutExplanation {
-  /// The explanation for a person.
+  /// The explanation as text for a person.
   ///
   /// - Parameter isTitled: whether it begins with the view, and not only with the attribute.
   package func text(isTitled: Bool = true) -> String {
@@ -44,7 +44,7 @@ extension LayoutExplanation {
   // MARK: Chain
 
   private var sumLines: [String] {
-    // What is but one number says the reason below.
+    // If the sum has only one term, the reason below says it.
     guard let value, contributions.count > 1 || reasons.count > 1, !contributions.isEmpty else {
       return []
     }
@@ -99,7 +99,7 @@ extension LayoutExplanation {
 }
 
 extension LayoutExplanation.Freedom {
-  /// `No constraint fixes y: it is free between 0 and 211`.
+  /// What is free, in one sentence: `No constraint fixes y: it is free between 0 and 211`.
   package func sentence(on attribute: String) -> String {
     let number = LayoutExplanation.number
     let start = "No constraint fixes \(attribute)"
@@ -134,7 +134,7 @@ extension LayoutExplanation.Reason {
     return "\(text)   (\(notes.joined(separator: ", ")))"
   }
 
-  /// What changing the constant does, and how far it may go.
+  /// What a change of the constant does, and how far it can go.
   fileprivate func latitude(of attribute: String) -> String? {
     guard constant != nil, abs(effect) > 1e-9 else { return nil }
     let number = LayoutExplanation.number

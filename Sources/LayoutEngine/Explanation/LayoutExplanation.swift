@@ -1,36 +1,36 @@
 package import LayoutModel
 
-/// Why a number of a view is what it is.
+/// The explanation why a number of a view has its value.
 package struct LayoutExplanation: Sendable {
   package var scene: ObjectID
   package var environment: LayoutEnvironment
-  /// Where the app shows the scene, and what covers its root; `nil` as designed.
+  /// The place in which the app shows the scene, and the insets of its root; `nil` as designed.
   package var place: ResolvedPlace?
   package var safeArea: EdgeInsets?
   package var view: ObjectID
   package var viewName: String
   /// `x`, `y`, or an attribute as constraints name it.
   package var attribute: String
-  /// In points, before it is put on pixels; `nil` where there is none.
+  /// The value in points before it is snapped to pixels; `nil` if there is none.
   package var value: Double?
   package var outcome: Outcome
-  /// What the value is the sum of.
+  /// The terms whose sum is the value.
   package var contributions: [Contribution] = []
   /// The rows that determine it, from the view outwards.
   package var reasons: [Reason] = []
-  /// Optional rows that are missed, and would move it if they could.
+  /// Optional rows that are missed. They would change the value if they could.
   package var pulls: [Pull] = []
   package var conflicts: [Conflict] = []
   package var freedom: Freedom?
-  /// A sentence where there is no chain.
+  /// A sentence that explains the value if no rows determine it.
   package var note: String?
 
   package enum Outcome: String, Sendable, CaseIterable {
-    /// Constraints fix it.
+    /// Constraints fix the value.
     case determined
-    /// More than one value is as good.
+    /// Several values are equally good.
     case free
-    /// From outside: by the environment, a table, a bar. Or the view takes no part.
+    /// Something else sets the value: the environment, a table or a bar. Or the view takes no part.
     case given
     case notInstalled = "not-installed"
     case unsupported
@@ -39,29 +39,29 @@ package struct LayoutExplanation: Sendable {
   package struct Contribution: Hashable, Sendable {
     package var amount: Double
     package var text: String
-    /// The constraint or view that brings it.
+    /// The constraint or view that adds the amount.
     package var object: ObjectID
   }
 
   package struct Reason: Sendable {
     package var kind: Kind
-    /// The constraint, else the view.
+    /// The constraint, or else the view.
     package var object: ObjectID
-    /// An equation, or a few words.
+    /// The equation, or a few words.
     package var text: String
-    /// 1000 is required.
+    /// The priority; 1000 is required.
     package var priority: Double
-    /// An inequality that holds with equality.
+    /// Whether it is an inequality that holds with equality.
     package var isInequality: Bool
-    /// `in every cell`, `in wC-hR`; `nil` for what is no constraint.
+    /// The cells of a constraint, such as `in every cell` or `in wC-hR`; `nil` for other rows.
     package var cells: String?
     /// By how much the value grows when the constant grows by 1.
     package var effect: Double
-    /// The constant, and between which values it may lie before the chain is another one.
+    /// The constant, with the range that it can have before other rows determine the value.
     package var constant: Double?
     package var lowest: Double?
     package var highest: Double?
-    /// What is in the way at the ends.
+    /// What stops the constant at the ends of the range.
     package var lowestLimit: String?
     package var highestLimit: String?
   }
@@ -77,7 +77,7 @@ package struct LayoutExplanation: Sendable {
     package var text: String
     package var priority: Double
     package var missedBy: Double
-    /// The stronger rows, in words, that keep this one from being met.
+    /// The stronger rows, in words, that keep this row from being met.
     package var heldBackBy: [String]
   }
 
@@ -85,19 +85,21 @@ package struct LayoutExplanation: Sendable {
     package var givenUp: ObjectID
     package var text: String
     package var missedBy: Double
-    /// Why this one is given up and none of the others: a clause.
+    /// Why this row was given up and none of the others, as a clause.
     package var reason: String
     package var others: [String]
     package var objects: [ObjectID]
   }
 
   package struct Freedom: Sendable {
-    /// `nil` where nothing bounds it.
+    /// The ends of the range; `nil` if nothing bounds it.
     package var lowest: Double?
     package var highest: Double?
-    /// Where the view lies inside its superview; only for positions that are not bounded.
+    /// The values at which the view lies inside its superview. It is only given for a position that
+    /// is not bounded.
     package var inside: ClosedRange<Double>?
-    /// Constraints, in the cookbook's notation, or advice, any of which would settle it.
+    /// What would fix the value: constraints in the notation of equations, or advice. Any one of
+    /// them is enough.
     package var settling: [String]
   }
 }

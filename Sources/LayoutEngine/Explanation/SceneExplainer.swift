@@ -9,7 +9,8 @@ struct SceneExplainer {
   private let names: ViewNames
   private var islands: [Int: IslandExplainer] = [:]
   private var frames: [Int: ResolvedView] = [:]
-  /// For each view the island in which it is solved, by position; for the root of an inner one, the inner one.
+  /// For each view, the position of the island that solves it. The root of an inner island has that
+  /// island.
   private var islandOfView: [Int: Int] = [:]
 
   init(_ scene: InspectedScene, document: LayoutDocument, names: ViewNames) {
@@ -84,7 +85,7 @@ struct SceneExplainer {
     result.note = Self.latitudeNote(result.reasons)
   }
 
-  /// Where the search for how far constants may move has come to its end.
+  /// A note that the search for how far constants can move has stopped early.
   private static func latitudeNote(_ reasons: [LayoutExplanation.Reason]) -> String? {
     let kinds: [LayoutExplanation.Kind] = [.constraint, .intrinsicSize]
     let movable = reasons.filter { kinds.contains($0.kind) }

@@ -7,10 +7,10 @@ package struct SceneInspector {
   private(set) var resolver: LayoutResolver
   private var models: [ModelKey: IslandModel] = [:]
   private(set) lazy var names = ViewNames(resolver.document)
-  /// What the rules behind a scene's surroundings do; shared by all scenes.
+  /// The effects of the rules behind the surroundings. All scenes share them.
   private lazy var canvases = ChangedCanvases(resolver.document, resolver.book)
 
-  /// - Parameter texts: what stands in for the document's texts, in every environment.
+  /// - Parameter texts: the texts that replace the document's, in every environment.
   package init(_ document: LayoutDocument, texts: TextSubstitutions = [:]) {
     resolver = LayoutResolver(document, texts: texts)
   }
@@ -20,16 +20,16 @@ package struct SceneInspector {
   /// The environment in which the document was last saved.
   package var designedEnvironment: LayoutEnvironment { resolver.canvas.environment }
 
-  /// The frames alone.
+  /// The frames alone, without the systems.
   package mutating func layout(scene: Int, in environment: LayoutEnvironment) -> ResolvedLayout {
     resolver.resolve(scene: scene, in: environment)
   }
 
-  /// The frames before they are put on pixels, without diagnostics, because a sweep asks for
-  /// thousands of them.
+  /// The frames before they are snapped to pixels. They come without diagnostics, because a sweep
+  /// asks for thousands of them.
   ///
-  /// - Parameter key: the views of the sample before; the result has the same array if they are the
-  ///   same.
+  /// - Parameter key: the views of the previous sample. If the views are the same, the result has
+  ///   the same array.
   /// - Precondition: the document can be resolved.
   mutating func sample(
     scene index: Int, in environment: LayoutEnvironment, key: [Int]
@@ -55,7 +55,7 @@ package struct SceneInspector {
     return PiecewiseSearch.Sample(key: views, values: values)
   }
 
-  /// The frames with the systems behind them.
+  /// The frames, with the systems that they were computed from.
   mutating func inspect(scene index: Int, in environment: LayoutEnvironment) -> InspectedScene {
     let layout = resolver.resolve(scene: index, in: environment)
     var result = InspectedScene(layout: layout)
@@ -115,7 +115,7 @@ package struct SceneInspector {
         inspect(inner, inside, traits, frames, &result)
       }
     } catch {
-      // The layout's diagnostics say so already; there is nothing to look at.
+      // The layout's diagnostics already report this, and there is no solution to inspect.
       result.unsolved.insert(root)
     }
   }
@@ -136,7 +136,7 @@ package struct SceneInspector {
 
   private struct ModelKey: Hashable {
     var root: Int
-    /// The number of the traits.
+    /// The number of the traits, as the resolver counts them.
     var traits: Int
   }
 
@@ -146,14 +146,14 @@ package struct SceneInspector {
   }
 }
 
-/// A layout with the systems behind it.
+/// A layout with the systems that it was computed from.
 struct InspectedScene {
   var layout: ResolvedLayout
-  /// Outer islands before those inside them.
+  /// The islands. Outer ones come before those inside them.
   var islands: [InspectedIsland] = []
-  /// The rules behind what surrounds a root; asked for where it is explained.
+  /// Finds the rules behind the surroundings of a root. It is called when they are explained.
   var reasons: ((_ root: Int) -> SurroundingReasons)?
-  /// Roots of islands with numbers beyond what can be solved.
+  /// Roots of islands whose numbers are too large to be solved.
   var unsolved: Set<Int> = []
 }
 

@@ -10,45 +10,46 @@ import ConstraintSolver
 /// needed. In a list of views each row depends on all rows before it, so all combinations together
 /// would grow quadratically.
 struct TightBasis {
-  /// Positions of the rows taken.
+  /// The positions of the rows in the basis.
   private(set) var members: Set<Int> = []
-  /// Rows that hold with equality, but depend on the others.
+  /// Rows that hold with equality, but depend on the rows of the basis.
   private(set) var redundant: [Int] = []
   private var reduced: [Reduced] = []
-  /// For each variable the reduced row that it is pivot of.
+  /// For each variable, the reduced row whose pivot it is.
   private var owners: [Int: Int] = [:]
-  /// Reduced rows by the rows that were taken.
+  /// The number of the reduced row for each row in the basis.
   private var numbers: [Int: Int] = [:]
-  /// For each reduced row those later ones that rest on it.
+  /// For each reduced row, the later reduced rows that depend on it.
   private var users: [[(number: Int, factor: Double)]] = []
-  /// For each variable the reduced rows in whose terms it stands and whose pivot it is not.
+  /// For each variable, the reduced rows that contain it but have another pivot.
   private var holders: [Int: [Int]] = [:]
 
   private struct Reduced {
-    /// The row that was taken.
+    /// The position of the original row.
     var row: Int
     var pivot: Int
-    /// Scaled so that the pivot's coefficient is 1; without pivots of earlier rows.
+    /// The terms, scaled so that the pivot has the coefficient 1. They do not contain pivots of
+    /// earlier rows.
     var terms: [Int: Double]
-    /// By how much the row was scaled.
+    /// The factor by which the row was scaled.
     var scale: Double
-    /// What of earlier reduced rows was taken off before.
+    /// The multiples of earlier reduced rows that were subtracted before.
     var factors: [(number: Int, factor: Double)]
   }
 
-  /// How many numbers it keeps.
+  /// The amount of numbers that the basis keeps.
   var size: Int { reduced.reduce(0) { $0 + $1.terms.count + $1.factors.count + 1 } }
 
-  /// Smaller coefficients are rounding errors of elimination.
+  /// A coefficient below this is a rounding error of elimination.
   private static let tolerance = 1e-9
 
-  /// A linear form as a combination of rows, and what they leave open.
+  /// A linear form as a combination of rows, and the rest that they do not determine.
   struct Combination {
     var rows: [Int: Double] = [:]
     var rest: [Int: Double] = [:]
   }
 
-  /// - Parameter last: rows to take only where nothing else determines.
+  /// - Parameter last: rows that are taken only if no other row determines what they do.
   init(_ island: InspectedIsland, last: Set<Int> = []) {
     var tight = island.rows.indices.filter { island.state($0) == .tight }
     tight.sort { a, b in
@@ -99,14 +100,14 @@ struct TightBasis {
     members.insert(row)
   }
 
-  /// Takes reduced rows off a form until no pivot is left, and says how much of which.
+  /// Subtracts reduced rows from a form until it contains no pivot, and returns the factors.
   private func eliminated(
     _ form: LinearForm
   ) -> (factors: [(number: Int, factor: Double)], rest: [Int: Double]) {
     var factors: [(number: Int, factor: Double)] = []
     var rest: [Int: Double] = [:]
     for term in form.terms { rest[term.variable, default: 0] += term.coefficient }
-    // No reduced row holds the pivot of an earlier one: one pass in order is enough.
+    // No reduced row contains the pivot of an earlier one, so one pass in order is enough.
     while true {
       var next: Int?
       for (variable, coefficient) in rest where abs(coefficient) > Self.tolerance {
@@ -131,7 +132,7 @@ struct TightBasis {
   func combination(of form: LinearForm) -> Combination {
     let (factors, rest) = eliminated(form)
     var result = Combination(rest: rest)
-    // Each rests on earlier ones alone, so the last comes first.
+    // Each reduced row depends only on earlier ones, so the last one is taken first.
     var shares = OrderedShares { $0 > $1 }
     for (number, factor) in factors { shares.add(factor, to: number) }
     while let (number, share) = shares.removeFirst() {
@@ -160,7 +161,8 @@ struct TightBasis {
         later.add(-share * factor * reduced[user].scale, to: user)
       }
     }
-    // A variable is what its row's right side is, without what the pivots of later rows take of it.
+    // A pivot changes by the change of its row's right side, minus the changes of the later pivots
+    // in that row.
     var effects: [Int: Double] = [:]
     var open = OrderedShares { $0 > $1 }
     for (number, share) in right { open.add(share, to: number) }
@@ -176,7 +178,8 @@ struct TightBasis {
   }
 }
 
-/// Sums by number, taken out in order: what is added later never comes before what has been taken out.
+/// Sums by number, which are removed in order. A sum that is added later never precedes one that
+/// has been removed.
 private struct OrderedShares {
   private var sums: [Int: Double] = [:]
   /// A heap of the numbers that have a sum.

@@ -4,10 +4,10 @@ import LayoutModel
 /// The names of views in explanations and sweeps: the name, and also the id if several views of a
 /// scene have that name.
 struct ViewNames {
-  /// By view.
+  /// The name of each view.
   private let names: [String]
   private let ids: [ObjectID]
-  /// By view: whether its name is not enough.
+  /// For each view, whether other views have the same name.
   private let isShared: [Bool]
 
   init(_ document: LayoutDocument) {
@@ -23,11 +23,11 @@ struct ViewNames {
     self.isShared = isShared
   }
 
-  /// `'Red View'`, `'Label' (wQO-R7-BpZ)`.
+  /// The name in quotes: `'Red View'`, or `'Label' (wQO-R7-BpZ)` if it is shared.
   func quoted(_ view: Int) -> String {
     isShared[view] ? "'\(names[view])' (\(ids[view]))" : "'\(names[view])'"
   }
 
-  /// Whether several views have the name.
+  /// Whether several views have the same name as this one.
   func isShared(_ view: Int) -> Bool { isShared[view] }
 }

@@ -6,7 +6,7 @@ import LayoutModel
 /// Clearing it costs nothing.
 final class FrameTable {
   private var frames: [Rect]
-  /// By view: the round in which its frame was noted.
+  /// The round in which each view's frame was stored.
   private var rounds: [Int]
   private var round = 1
 
@@ -15,7 +15,7 @@ final class FrameTable {
     rounds = Array(repeating: 0, count: count)
   }
 
-  /// Forgets all frames.
+  /// Discards all frames.
   func removeAll() { round += 1 }
 
   subscript(view: Int) -> Rect? {

@@ -10,26 +10,26 @@ final class InnerPlace {
   let parent: Int
   private let rows: RowRules
   private let kind: Kind
-  /// The row sizes itself.
+  /// Whether the row sizes itself.
   let sizesItself: Bool
   private let recorded: Rect
-  /// Where the first row begins in its table.
+  /// The top of the first row in its table.
   private let firstTop: Double
-  /// What is in the container begins below the bars that cover it.
+  /// Whether the content of the container begins below the bars that cover the container.
   let avoidsBars: Bool
 
   private enum Kind {
-    /// `margin` is that of the groups of an inset table.
+    /// A row of a table. `margin` is the margin of the groups of an inset table.
     case row(height: RowHeight, margin: RowMargin?, above: RowAbove?)
     case item(Size?)
     case tableHeader
     case supplementary
-    /// A view in a bar on a device. Whoever draws the bar places it.
+    /// A view in a bar on a device. The drawing of the bar places it.
     case ofBar
     case other
   }
 
-  /// `nil` for what has no superview.
+  /// `nil` for a view without a superview.
   init?(of index: Int, in document: LayoutDocument, _ rows: RowRules) {
     let view = document.views[index]
     guard let parent = view.parent else { return nil }
@@ -56,7 +56,7 @@ final class InnerPlace {
     }
     self.sizesItself = sizesItself
     self.firstTop = firstTop ?? frame.y
-    // A table moves its content out of the way on devices; canvases show none of it.
+    // On devices, a table insets its content below bars. Canvases do not show this.
     avoidsBars =
       !rows.traits.isAsDesigned && container.kind == .tableView
       && container.element["contentInsetAdjustmentBehavior"] != "never"
@@ -102,7 +102,7 @@ final class InnerPlace {
     return frame
   }
 
-  /// What its container gives it, besides a size.
+  /// The surroundings that the container gives the view, besides a size.
   func surroundings(
     _ size: Size, in outer: Rect, window: RowWindow
   ) -> IslandSession.Surroundings {
@@ -111,14 +111,14 @@ final class InnerPlace {
     return result
   }
 
-  /// The height of a row whose content is so high.
+  /// The height of a row whose content has this height.
   func rowHeight(fitting height: Double, in window: RowWindow) -> Double {
     rows.rowHeight(fitting: height, table: rows.document.views[parent], in: window)
   }
 }
 
 extension LayoutView {
-  /// Whether a bar gives the view its place, whatever the canvas recorded: the title view, or the
-  /// view of an item.
+  /// Whether a bar places the view, whatever the canvas recorded: it is the title view, or the view
+  /// of an item.
   var isInBar: Bool { role == "titleView" || role == "customView" }
 }

@@ -18,7 +18,7 @@ extension LayoutResolver {
       guard let frame = frames[index].map(PixelSnapping.measurable) else { continue }
       let parent = document.views[index].parent
       let outer = parent.flatMap { origins[$0]?.origin } ?? Point()
-      // A root's own place on the screen is no part of the coordinates inside it.
+      // The position of a root on the screen does not count for the coordinates inside it.
       let origin = parent == nil ? Point() : Point(x: outer.x + frame.x, y: outer.y + frame.y)
       origins[index] = Rect(x: origin.x, y: origin.y)
       let isHidden =
@@ -51,7 +51,7 @@ extension LayoutResolver {
     let island = session.island
     let lookups = lookups
     var found = session.diagnostics { findings in
-      // Rarely asked for, and not before something is open.
+      // This is rarely needed, and only if something is ambiguous.
       let isOpen = island.views.indices.contains {
         ambiguousFrame($0, island, findings.isAmbiguous, findings.isAmbiguous, lookups) != nil
       }
@@ -112,7 +112,8 @@ extension LayoutResolver {
     return found
   }
 
-  /// Whether constraints should say how large a scroll view's content is: something in it is placed by them.
+  /// Whether constraints should define the size of a scroll view's content: they place something in
+  /// it.
   private func needsContentSize(_ view: LayoutView, _ island: Island) -> Bool {
     view.kind == .scrollView
       && view.children.contains {
@@ -121,10 +122,10 @@ extension LayoutResolver {
       }
   }
 
-  /// The greatest number of named members of a conflict. For a row of a thousand views, more of
-  /// them would not help.
+  /// The greatest number of members of a conflict that a message names. For a row of a thousand
+  /// views, more of them would not help.
   private static let named = 8
-  /// The greatest number of members that are listed for repairs.
+  /// The greatest number of members of a conflict that are listed for repairs.
   private static let listed = 40
 
   /// The diagnostic for constraints that cannot hold together. The constraint that was given up

@@ -12,10 +12,10 @@ import LayoutModel
 struct PixelSnapping {
   let scale: Double
 
-  /// Sums of shares carry errors of binary fractions, far below a pixel.
+  /// Sums of shares have binary rounding errors, which are far below a pixel.
   private static let tolerance = 1e-6
 
-  /// As with constants of constraints.
+  /// The largest number that is allowed, as for constants of constraints.
   private static let limit = LayoutConstraint.largestConstant
 
   /// The frame, limited to numbers that can be counted in pixels. Damaged documents have sizes such
@@ -28,7 +28,7 @@ struct PixelSnapping {
       x: cut(frame.x), y: cut(frame.y), width: cut(frame.width), height: cut(frame.height))
   }
 
-  /// Whether a frame is one that was not cut.
+  /// Whether a frame is within the limit, so that it was not cut.
   static func isMeasured(_ frame: Rect) -> Bool {
     [frame.x, frame.y, frame.width, frame.height].allSatisfy { abs($0) < limit }
   }

@@ -6,9 +6,9 @@ import LayoutModel
 struct ViewLookup {
   var name: String
   var recordedFrame: Rect?
-  /// Where it is hidden, by the order of the cells; empty where it never is.
+  /// For each cell, in their order, whether the view is hidden. Empty if it is never hidden.
   private let hiddenByCell: [Bool]
-  /// What is reported when its frame is not determined.
+  /// The parts that are reported if the view's frame is not determined.
   var ambiguityCheck: AmbiguityCheck
 
   /// How far the ambiguity of a view is verified. A view that constraints do not place cannot be
@@ -20,11 +20,12 @@ struct ViewLookup {
   ///   is marked as ambiguous (6 of 6), and no accessory of a cell (2 of 2).
   enum AmbiguityCheck {
     case all, positions, none
-    /// What code of a class asks for is not known: a size that is left open may be no fault.
+    /// The code of a custom class may give the view a size that is not known here. So an open size
+    /// may be no fault.
     case unlessOfClass
   }
 
-  /// - Parameter isGivenToContainer: an outlet makes it an accessory or a background.
+  /// - Parameter isGivenToContainer: whether an outlet makes the view an accessory or a background.
   init(_ view: LayoutView, isGivenToContainer: Bool) {
     name = view.name
     recordedFrame = view.recordedFrame
@@ -51,12 +52,13 @@ struct ViewLookup {
 
   func isHidden(in cell: GridCell) -> Bool { !hiddenByCell.isEmpty && hiddenByCell[cell.order] }
 
-  /// Views that ask for no size unless their class does. One that scrolls may be made as large as its content by its class.
+  /// Kinds of views that have no size unless their class gives them one. The class of a scrolling
+  /// view may make it as large as its content.
   private static let kindsWithoutSize: Set<ViewKind> = [
     .view, .imageView, .textView, .scrollView, .tableView, .collectionView,
   ]
 
-  /// Of all views of a document.
+  /// The lookups of all views of a document.
   static func all(in document: LayoutDocument) -> [ViewLookup] {
     var given: Set<ObjectID> = []
     for connection in document.connections where connection.kind == "outlet" {

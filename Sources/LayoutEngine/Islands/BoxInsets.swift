@@ -28,7 +28,7 @@ struct BoxInsets: Hashable, Sendable {
 }
 
 extension BoxInsets {
-  /// Physical insets in reading direction.
+  /// Converts physical insets to reading direction.
   init(_ insets: EdgeInsets, _ direction: LayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(

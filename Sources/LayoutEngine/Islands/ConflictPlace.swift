@@ -22,10 +22,10 @@ enum ConflictPlace {
   case farEdge(index: Int)
   case position(index: Int)
 
-  /// Places of one depth.
+  /// The number of different ranks at one depth.
   static let count: Int32 = 1 << 19
 
-  /// - Parameter isBottomGuide: whether an item is the guide that begins the bars at the bottom.
+  /// - Parameter isBottomGuide: whether an item is the guide at which the bottom bars begin.
   init(
     _ constraint: LayoutConstraint, index: Int, in cell: GridCell,
     isBottomGuide: (ObjectID) -> Bool = { _ in false }
@@ -60,7 +60,7 @@ enum ConflictPlace {
     }
   }
 
-  /// Why it goes before others of its depth.
+  /// The reason why it is given up before others at its depth.
   func reason(before others: [ConflictPlace]) -> String {
     let isOnlyLength = !others.contains { if case .length = $0 { true } else { false } }
     return switch self {

@@ -12,22 +12,23 @@ import LayoutModel
 final class Island: Sendable {
   let root: Int
   let traits: IslandTraits
-  /// Installed views, parents before children; the root first.
+  /// The installed views, parents before children; the root comes first.
   let views: [Int]
-  /// Parallel to `views`, as are the next two.
+  /// The variables of each view. This array and the next ones are parallel to `views`.
   let variables: [ViewVariables]
-  /// Positions of the superviews in `views`.
+  /// The positions of the superviews in `views`.
   let parents: [Int?]
   let parameters: [IslandParameter]
   let origins: [RowOrigin]
   let measurements: [LeafMeasurement?]
-  /// Views of arranged hidden views, which take no part.
+  /// Hidden arranged views and the views inside them. They take no part.
   let hiddenViews: Set<Int>
-  /// Views whose leading and trailing edges required equalities fix to a guide or to a view around them.
+  /// Views whose leading and trailing edges are fixed to a guide or to a view around them by
+  /// required equalities.
   let viewsHeldAtBothSides: Set<Int>
-  /// Views inside that are roots of islands of their own.
+  /// Views inside the island that are roots of islands of their own.
   let innerRoots: [Int]
-  /// Positions in `views`, by view.
+  /// The position of each view in `views`.
   let slots: [Int: Int]
   let system: LinearSystem
 
@@ -56,7 +57,7 @@ final class Island: Sendable {
   ///
   /// - Complexity: O(log *views*).
   func slot(of variable: Int) -> Int? {
-    // Variables are numbered in the order of the views.
+    // Variables are numbered in the order of the views, so a binary search finds the view.
     var low = 0
     var high = variables.count
     while low < high {
@@ -69,13 +70,13 @@ final class Island: Sendable {
     return variable <= last ? low - 1 : nil
   }
 
-  /// Variable numbers of one view.
+  /// The numbers of one view's variables.
   struct ViewVariables {
     var x: Int
     var y: Int { x + 1 }
     var width: Int { x + 2 }
     var height: Int { x + 3 }
-    /// Width and height of a scroll view's content.
+    /// The first of two variables for the width and height of a scroll view's content.
     var content: Int?
   }
 }

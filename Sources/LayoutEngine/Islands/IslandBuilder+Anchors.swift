@@ -21,7 +21,7 @@ extension IslandBuilder {
     }
   }
 
-  /// The view that an item of a constraint is, or belongs to.
+  /// The view that an item of a constraint is, or to which it belongs.
   func view(of item: ObjectID) -> Int? {
     switch document.items[item] {
     case .view(let index): index
@@ -58,7 +58,8 @@ extension IslandBuilder {
     return .variable(axis == .horizontal ? own.width : own.height)
   }
 
-  /// The end of a box in which edges of `index` lie: the content of a scroll view seen from inside.
+  /// The length of the box to which the edges of `index` belong. For a scroll view seen from
+  /// inside, this is its content.
   func extentForm(_ index: Int, _ axis: LayoutAxis, isFromInside: Bool) -> LinearForm {
     if isFromInside, let content = variables(of: index).content {
       return .variable(axis == .horizontal ? content : content + 1)
@@ -155,12 +156,13 @@ extension IslandBuilder {
     guard let measurement = measurements[index] else { return isFirst ? LinearForm() : height }
     let insets = measurement.alignmentInsets
     let rule = (isFirst ? firstBaseline(measurement) : measurement.lastBaseline).linear
-    // The rule speaks of the frame, which is the alignment rectangle grown by the insets.
+    // The rule is for the frame, which is the alignment rectangle extended by the insets.
     return (height + (insets.top + insets.bottom)) * rule.multiplier
       + (rule.constant - insets.top)
   }
 
-  /// Only islands in which a baseline matters ask the rule, so others serve more systems.
+  /// The first baseline. The rule is asked only here, so islands without baselines are valid for
+  /// more systems.
   private func firstBaseline(_ measurement: LeafMeasurement) -> BaselineRule {
     guard measurement.firstBaselineIsAscender,
       case .fromTop(let ascender) = measurement.firstBaseline,

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension IslandBuilder {
-  /// The lengths of views that installed constraints state or tie.
+  /// Finds how installed constraints state or tie the lengths of views.
   ///
   /// - Complexity: O(*constraints of the island*).
   func readConstrainedLengths() -> [ViewLength: ConstrainedLength] {
@@ -33,7 +33,7 @@ extension IslandBuilder {
         }
       }
     }
-    // Through ties a size reaches further.
+    // A stated size also gives a size to all lengths that are tied to it.
     var reached = tied.keys.filter { result[$0] == .sized }
     while let length = reached.popLast() {
       for other in tied[length] ?? [] where result[other] == nil {
@@ -57,7 +57,7 @@ extension IslandBuilder {
     }
   }
 
-  /// Whether two views are one arranged view, or arranged in the same stack view.
+  /// Whether the two are arranged in the same stack view, or are the same arranged view.
   private func areNeighbours(_ first: Int, _ second: Int) -> Bool {
     let views = (document.views[first], document.views[second])
     return views.0.placement == .arranged && views.1.placement == .arranged
@@ -69,20 +69,21 @@ extension LayoutAttribute {
   var isLength: Bool { self == .width || self == .height }
 }
 
-/// What constraints say about a view's length along an axis, where they say anything.
+/// What constraints say about a view's length along an axis, if they say anything.
 enum ConstrainedLength {
-  /// They name an edge of it, or compare its length with a number or with a view elsewhere.
+  /// They constrain an edge of the view, or compare its length with a number or with another view.
   case sized
   /// The constraints only compare the length with the view's other length, or with lengths of views
   /// arranged beside it, of which nothing else is stated.
   case tied
-  /// They only compare it with a number, at less than its resistance, but more than what usually hugs (250).
+  /// They only compare it with a number, at a priority below its resistance and above the usual
+  /// hugging (250).
   case weak
-  /// They only relate its edges, or its length, to what lies inside the view.
+  /// They only relate its edges, or its length, to views inside it.
   case filled
 }
 
-/// Width or height of a view.
+/// The width or height of a view.
 struct ViewLength: Hashable {
   var view: Int
   var axis: LayoutAxis

@@ -2,7 +2,8 @@ import ConstraintSolver
 import LayoutModel
 
 extension IslandBuilder {
-  /// Rows of the document's constraints that are installed in the cell and lie inside the island.
+  /// Adds rows for the document's constraints that are installed in the cell and lie inside the
+  /// island.
   mutating func addConstraints() {
     for index in constraints {
       let constraint = document.constraints[index]
@@ -30,20 +31,20 @@ extension IslandBuilder {
     }
   }
 
-  /// Whether an item is a guide, or a view around another.
+  /// Whether an item is a guide, or a view that contains the other one.
   private func isAround(_ item: ObjectID, _ view: Int) -> Bool {
     guard case .view(let other)? = document.items[item] else { return true }
     return document.isView(view, below: other)
   }
 
-  /// `first - multiplier × second - constant`; `nil` when an item is missing or not installed.
+  /// `first - multiplier × second - constant`; `nil` if an item is missing or not installed.
   private mutating func form(of constraint: LayoutConstraint) -> LinearForm? {
     guard let firstView = view(of: constraint.first.item), slots[firstView] != nil else {
       return nil
     }
     let constant = constraint.constant(in: traits.cell)
     guard let second = constraint.second else {
-      // A position alone is measured in the superview.
+      // A single position is measured in the superview.
       let ancestor = document.views[firstView].parent.flatMap { slots[$0] == nil ? nil : $0 }
       return form(constraint.first, relativeTo: ancestor ?? firstView).map { $0 + -constant }
     }

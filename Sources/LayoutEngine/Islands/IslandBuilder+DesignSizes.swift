@@ -54,7 +54,7 @@ extension IslandBuilder {
     }
   }
 
-  /// A plain view hugs its length; see ``RowStrength/filledHugging``.
+  /// Makes a plain view hug its length; see ``RowStrength/filledHugging``.
   private mutating func addDesignHugging(
     _ view: Int, _ axis: LayoutAxis, _ length: Double?, _ origin: RowOrigin
   ) {
@@ -82,7 +82,8 @@ extension IslandBuilder {
         && !arranged.contains { takesTheRest($0, axis) } ? .filledColumnHeight : .filledHeight
     }
     let isStrong = stack.distribution == .fill && axis == stack.axis && isEmpty(view, axis)
-    // A view that resists less gives its length up earlier (28 views in 4 documents of 2 repositories).
+    // A view with a lower resistance gives up its length earlier (28 views in 4 documents of 2
+    // repositories).
     if resistance < .defaultHigh { return RowStrength(content: resistance) }
     return isStrong ? .emptyLength : .designLength
   }
@@ -91,12 +92,13 @@ extension IslandBuilder {
     constrainedLengths[ViewLength(view: view, axis: axis)] == .filled
   }
 
-  /// Whether an arranged view, such as a table, has no length of its own, so that it takes what the others leave.
+  /// Whether an arranged view, such as a table, has no length of its own, so that it takes the room
+  /// that the others leave.
   private func takesTheRest(_ view: Int, _ axis: LayoutAxis) -> Bool {
     !isFilled(view, axis) && !isEmpty(view, axis) && designLength(view, axis) != nil
   }
 
-  /// The length of an image view without image for which constraints state only the aspect ratio.
+  /// The length of an image view without an image, if constraints state only its aspect ratio.
   /// Interface Builder made the ratio from the two lengths, such as `313:229`. Ratios of small
   /// numbers are not made in this way.
   private func aspectLength(_ view: Int, _ axis: LayoutAxis) -> Double? {
@@ -151,7 +153,7 @@ extension IslandBuilder {
     return rules[isAcross ? ArrangedViewRules.plainWidthAcross : ArrangedViewRules.plainWidth]
   }
 
-  /// The length with which a view may have come, where recorded frames say what views ask for.
+  /// The recorded length, if recorded frames state the sizes that views ask for.
   private func recordedDesignLength(_ view: Int, _ axis: LayoutAxis) -> Double? {
     guard case .recorded(let measured) = leafSizes, !measured.contains(view) else { return nil }
     let size = document.views[view].recordedFrame?.size
@@ -160,13 +162,14 @@ extension IslandBuilder {
 
   private var smallLength: Double { traits.measurement.rules[ArrangedViewRules.emptyLength] }
 
-  /// What is dropped as a rectangle of 240 × 128 points, and may have nothing inside that gives it a size.
+  /// Kinds of views that Interface Builder drops as a rectangle of 240 × 128 points. They may
+  /// contain nothing that gives them a size.
   private static let kindsWithoutSize: Set<ViewKind> = [
     .view, .imageView, .textView, .tableView, .collectionView, .containerView, .mapView, .webView,
     .wkWebView,
   ]
 
-  /// Whether a row centres a view.
+  /// Whether a view is arranged in a row that centres its views.
   private func isCentredInRow(_ view: Int) -> Bool {
     guard let stack = stack(around: view) else { return false }
     return stack.axis == .horizontal && stack.alignment == .center

@@ -13,7 +13,8 @@ import PlatformRules
 /// - Source: two labels in 35 points that want 38, in two cells of a document of Xcode 26 (2 of 2; one is
 ///   marked as ambiguous there).
 extension IslandBuilder {
-  /// Called before the variables of what is arranged are numbered.
+  /// Makes the variables for excess lengths. It is called before the variables of the arranged
+  /// views are numbered.
   mutating func numberExcesses(_ stack: LayoutView) {
     let texts = stack.children.filter {
       document.views[$0].placement == .arranged && Self.kinds.contains(document.views[$0].kind)
@@ -24,7 +25,7 @@ extension IslandBuilder {
     for view in kept { excessVariables[view] = newVariables(1) }
   }
 
-  /// excess = length − wanted length
+  /// Adds the rows `excess = length − wanted length`.
   mutating func addExcesses(_ arranged: [Int], _ axis: LayoutAxis, _ origin: RowOrigin) {
     for view in arranged {
       guard let excess = excessVariables[view], let wanted = wantedLength(view, axis) else {

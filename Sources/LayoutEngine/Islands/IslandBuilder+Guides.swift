@@ -3,7 +3,7 @@ import LayoutModel
 import PlatformRules
 
 extension IslandBuilder {
-  /// Guides that only constraints place need variables of their own.
+  /// Adds variables for guides that only constraints place.
   mutating func addGuides() {
     for (index, guide) in document.guides.enumerated() where guide.kind == .custom {
       guard let view = guide.view, slots[view] != nil else { continue }
@@ -15,7 +15,7 @@ extension IslandBuilder {
     }
   }
 
-  /// What an attribute of a guide stands for, relative to the origin of `ancestor`.
+  /// The form of a guide's attribute, relative to the origin of `ancestor`.
   mutating func guideForm(
     _ index: Int, _ attribute: LayoutAttribute, relativeTo ancestor: Int
   ) -> LinearForm? {
@@ -41,7 +41,7 @@ extension IslandBuilder {
     }
   }
 
-  /// Start and length of a guide along an axis, relative to its view.
+  /// The start and length of a guide along an axis, relative to its view.
   private mutating func guideBox(
     _ guide: LayoutGuide, _ index: Int, _ axis: LayoutAxis
   ) -> (start: LinearForm, length: LinearForm)? {
@@ -76,7 +76,7 @@ extension IslandBuilder {
       let extent = extentForm(view, axis, isFromInside: true)
       return isHorizontal ? (LinearForm(), length) : (extent - height, height)
     case .keyboard:
-      // A keyboard that is not shown begins where the safe area ends.
+      // If no keyboard is shown, the guide begins at the end of the safe area.
       let height = LinearForm.parameter(parameter(.keyboard(view: view)))
       return isHorizontal ? (LinearForm(), length) : (length - height, height)
     case .contentLayoutGuide:
@@ -101,7 +101,7 @@ extension IslandBuilder {
   }
 }
 
-/// A side in reading direction; `leading` is left or right.
+/// A side in reading direction. The leading side may be left or right.
 enum BoxEdge: Int, Hashable, Sendable, CaseIterable {
   case top, leading, bottom, trailing
 }

@@ -2,9 +2,10 @@ import ConstraintSolver
 import LayoutModel
 import PlatformRules
 
-/// What UIStackView asks of its arranged views with the distribution `fillProportionally`.
+/// The rows of a stack view with the distribution `fillProportionally`.
 extension IslandBuilder {
-  /// UISV-fill-proportionally: each length is its share of the natural lengths and spacings.
+  /// UISV-fill-proportionally: each length gets its share of the sum of natural lengths and
+  /// spacings.
   mutating func addProportions(
     _ stack: StackArrangement, _ index: Int, _ arranged: [Int], _ along: StackAxis,
     _ origin: RowOrigin
@@ -62,7 +63,7 @@ extension IslandBuilder {
     return lengths.reduce(nested.spacing * Double(lengths.count - 1), +)
   }
 
-  /// The lengths that a required constraint sets to a number.
+  /// The lengths for which a required constraint states a number.
   ///
   /// - Complexity: O(*constraints of the island*).
   func readFixedLengths() -> [ViewLength: Double] {

@@ -3,7 +3,8 @@ import ConstraintSolver
 import LayoutModel
 
 extension IslandBuilder {
-  /// Hugging and resistance: optional inequalities on width and height around the intrinsic size.
+  /// Adds hugging and resistance: optional inequalities for width and height around the intrinsic
+  /// size.
   mutating func addIntrinsicSize(_ index: Int) {
     let view = document.views[index]
     guard index != root || rootHeight != .given else { return }
@@ -47,7 +48,8 @@ extension IslandBuilder {
       && measurement.intrinsicHeight == nil
   }
 
-  /// The intrinsic length of a measured view; that of text that wraps depends on the solution.
+  /// The intrinsic length of a measured view. For text that wraps, it is a parameter, because it
+  /// depends on the solution.
   mutating func wantedLength(_ index: Int, _ axis: LayoutAxis) -> LinearForm? {
     guard let measurement = measurements[index] else { return nil }
     let isHorizontal = axis == .horizontal
@@ -65,7 +67,8 @@ extension IslandBuilder {
   ) {
     guard isLeaf || view.customClass != nil, let frame = view.recordedFrame else { return }
     let size = frame.inset(by: measurement.alignmentInsets).size
-    // What asks for no length does not ask for the recorded one; what code asks for is not known.
+    // A view without a measured length does not ask for its recorded one, except if its code or its
+    // font is not known.
     if measurement.intrinsicWidth != nil || view.customClass != nil || measurement.isEstimated {
       measurement.intrinsicWidth = size.width
     }
@@ -110,14 +113,14 @@ extension IslandBuilder {
     let parentWidth = extentForm(parent, .horizontal, isFromInside: false)
     let parentHeight = extentForm(parent, .vertical, isFromInside: false)
 
-    // As designed, and where the superview's size is unknown, the recorded frame holds as it is.
+    // As designed, and if the superview's size is unknown, the recorded frame holds unchanged.
     var x = AutoresizingMask.Stretch(fixed: frame.x, frame.width)
     var y = AutoresizingMask.Stretch(fixed: frame.y, frame.height)
     if !traits.isAsDesigned, let old {
       if old.width > 0 { x = mask.horizontal(frame, superwidth: old.width) }
       if old.height > 0 { y = mask.vertical(frame, superheight: old.height) }
     }
-    // A switch is as large as it is, whatever frame it is given.
+    // A switch has a fixed size, whatever frame it is given.
     if !traits.isAsDesigned, view.kind == .toggle, let measured = measurements[index],
       let width = measured.intrinsicWidth, let height = measured.intrinsicHeight
     {
@@ -140,7 +143,7 @@ extension IslandBuilder {
       strength, origin)
   }
 
-  /// Labels and images of a cell of a built-in style stand where the cell puts them.
+  /// Adds the rows of a label or image in a cell of a built-in style. The cell places it.
   private mutating func addBuiltInPart(_ index: Int) {
     let own = variables(of: index)
     let insets = BoxInsets(measurements[index]?.alignmentInsets ?? .zero, traits.direction)
@@ -156,7 +159,8 @@ extension IslandBuilder {
     }
   }
 
-  /// The content view of a cell or effect view fills it, except for separator and accessory.
+  /// Adds the rows of a content view. It fills its cell or effect view, except for separator and
+  /// accessory.
   mutating func addContentView(_ index: Int) {
     guard let parent = document.views[index].parent else { return }
     let own = variables(of: index)
@@ -185,7 +189,7 @@ extension IslandBuilder {
 }
 
 extension LeafMeasurement {
-  /// Takes the lengths that a document states instead of the measured ones.
+  /// Replaces the measured lengths by those that a document states.
   mutating func take(_ size: IntrinsicSize, isEstimated: Bool) {
     guard size.width != nil || size.height != nil else { return }
     if let width = size.width { intrinsicWidth = width }
@@ -216,7 +220,8 @@ extension LeafMeasurement {
     isEstimated = false
   }
 
-  /// How many times as large as measured text is drawn; `nil` where a length is missing or nothing.
+  /// The factors by which the text is drawn larger than measured; `nil` if a length is missing or
+  /// 0.
   private func factors(to size: DesignableSize) -> Size? {
     guard let width = size.width, let height = size.height, let ownWidth = intrinsicWidth,
       let ownHeight = intrinsicHeight

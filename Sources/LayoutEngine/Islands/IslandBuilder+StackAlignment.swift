@@ -2,7 +2,7 @@ import ConstraintSolver
 import LayoutModel
 import PlatformRules
 
-/// What UIStackView asks of its arranged views across its axis; sources as in `addStack`.
+/// The rows of a stack view across its axis. The sources are named at `addStack`.
 extension IslandBuilder {
   mutating func addAlignment(
     _ stack: StackArrangement, _ index: Int, _ arranged: [Int], _ across: StackAxis,
@@ -12,7 +12,7 @@ extension IslandBuilder {
     let size = lengthForm(index, across.axis)
     if stack.alignment == .fill {
       if across.axis == .horizontal {
-        // As if the document held their two sides.
+        // These views count as if constraints of the document held both of their sides.
         heldAtStart.formUnion(arranged)
         heldAtEnd.formUnion(arranged)
       }
@@ -25,7 +25,7 @@ extension IslandBuilder {
       return
     }
     for view in arranged {
-      // UISV-ambiguity-suppression: without a size of its own a view is as small as it can be.
+      // UISV-ambiguity-suppression: a view without a size of its own is as small as possible.
       add(
         across.length(view) + -(designLength(view, across.axis) ?? 0),
         .ambiguitySuppression, origin)
@@ -137,7 +137,7 @@ extension IslandBuilder {
     arranged.contains { document.views[$0].kind == .stackView }
   }
 
-  /// Whether a view shows a text of several lines of the kind that takes part.
+  /// Whether a view shows a text of several lines of the kind that gets an equal share.
   private func sharesRow(_ index: Int) -> Bool {
     let view = document.views[index]
     if labelsShareRow {

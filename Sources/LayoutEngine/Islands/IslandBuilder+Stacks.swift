@@ -19,7 +19,7 @@ extension IslandBuilder {
     let arranged = children.filter { !hiddenViews.contains($0) }
     let origin = RowOrigin.stack(view: index)
     guard let first = arranged.first, let last = arranged.last else {
-      // Nothing to hold it open: UISV-canvas-fit.
+      // No arranged view keeps the stack open: UISV-canvas-fit.
       for axis in LayoutAxis.allCases {
         add(lengthForm(index, axis), .canvasFit, origin)
       }
@@ -42,7 +42,7 @@ extension IslandBuilder {
     addExcesses(arranged, along.axis, origin)
   }
 
-  /// Whether the content of a view runs against the direction of the layout.
+  /// Whether the content of a view runs in the opposite direction of the layout.
   func isTurned(_ view: Int) -> Bool {
     let semantic = document.views[view].value("semanticContentAttribute", in: traits.cell)
     return traits.direction.ofContent(semantic) != traits.direction
@@ -52,7 +52,7 @@ extension IslandBuilder {
     _ stack: StackArrangement, _ arranged: [Int], _ along: StackAxis, _ origin: RowOrigin
   ) {
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    // Where the distances are equal, one says for all how small they may be.
+    // If all distances are equal, one row is enough for their minimum.
     let needsOnlyOne = stack.distribution == .equalSpacing && !stack.isBaselineRelative
     let first = needsOnlyOne ? max(arranged.count - 2, 0) : 0
     for (a, b) in zip(arranged, arranged.dropFirst()).dropFirst(first) {

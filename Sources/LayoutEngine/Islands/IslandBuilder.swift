@@ -12,13 +12,13 @@ struct IslandBuilder {
   let leafSizes: LeafSizes
 
   var views: [Int] = []
-  /// Parallel to `views`.
+  /// The variables of each view, parallel to `views`.
   var viewVariables: [Island.ViewVariables] = []
-  /// Positions in `views`, by view.
+  /// The position of each view in `views`.
   var slots: [Int: Int] = [:]
   var hiddenViews: Set<Int> = []
   var innerRoots: [Int] = []
-  /// Constraints that the views own and the cell installs, in document order.
+  /// The constraints that views of the island own and that the cell installs, in document order.
   private(set) var constraints: [Int] = []
   var measurements: [Int: LeafMeasurement] = [:]
   var rows: [StagedRow] = []
@@ -26,17 +26,19 @@ struct IslandBuilder {
   private var parameterIndex: [IslandParameter: Int] = [:]
   private var variableCount = 0
   var guideVariables: [Int: Int] = [:]
-  /// By arranged view: by how much it is longer than it wants to be.
+  /// For arranged views, the variable for the length beyond the natural one.
   var excessVariables: [Int: Int] = [:]
-  /// Views whose leading or trailing edge a required equality fixes to another item.
+  /// Views whose leading or trailing edge is fixed to another item by a required equality.
   var heldAtStart: Set<Int> = []
   var heldAtEnd: Set<Int> = []
-  /// What constraints say about the lengths of views; read where stack views are laid out as designed.
+  /// What constraints say about the lengths of views. It is filled if stack views are laid out as
+  /// designed.
   var constrainedLengths: [ViewLength: ConstrainedLength] = [:]
-  /// Lengths that a required constraint sets to a number; read where a stack view keeps proportions.
+  /// Lengths for which a required constraint states a number. It is filled if a stack view keeps
+  /// proportions.
   var fixedLengths: [ViewLength: Double] = [:]
 
-  /// A row before the number of parameters is known.
+  /// A row that is kept until the number of parameters is known.
   struct StagedRow {
     var form: LinearForm
     var relation: LinearSystem.Relation
@@ -56,7 +58,8 @@ struct IslandBuilder {
     self.leafSizes = leafSizes
   }
 
-  /// - Throws: ``SolverError`` when a number of the document is beyond what can be solved.
+  /// Builds the island.
+  /// - Throws: ``SolverError`` if a number of the document is too large to be solved.
   mutating func build() throws(SolverError) -> Island {
     collect(root, isHidden: false)
     constraints = views.flatMap { document.ownedConstraints[$0] ?? [] }
@@ -83,14 +86,14 @@ struct IslandBuilder {
       innerRoots: innerRoots, slots: slots, system: system)
   }
 
-  /// Which of several conflicting rows is given up first: the lowest.
+  /// The order in which conflicting rows are given up: the row with the lowest number goes first.
   func breakRank(of row: StagedRow) -> Int32 {
     row.origin.breakRank(
       depth: depth(of: row.origin), givesUpHighestFirst: givesUpHighestFirst,
       place: place(of: row.origin))
   }
 
-  /// Where a constraint stands among those of its depth in a conflict; `nil` for other rows.
+  /// The place of a constraint among those of its depth in a conflict; `nil` for other rows.
   func place(of origin: RowOrigin) -> ConflictPlace? {
     guard case .constraint(let index) = origin else { return nil }
     return ConflictPlace(document.constraints[index], index: index, in: traits.cell) { item in
@@ -174,7 +177,7 @@ struct IslandBuilder {
 
   // MARK: Views
 
-  /// Whether a view is in the hierarchy in the cell.
+  /// Whether a view is installed in the cell.
   func isInstalled(_ index: Int) -> Bool {
     document.views[index].installation.isInstalled(in: traits.cell)
   }
@@ -196,7 +199,7 @@ struct IslandBuilder {
     return viewVariables[slot]
   }
 
-  /// Views that have their size from elsewhere, and a system of their own.
+  /// Whether the view's size is given from outside, so that it has a system of its own.
   private func isRootOfItsOwn(_ view: LayoutView) -> Bool {
     guard view.index != root else { return false }
     switch view.placement {
@@ -224,7 +227,8 @@ struct IslandBuilder {
     for child in view.children { collect(child, isHidden: hidden) }
   }
 
-  /// The root's place, sizes that are not negative, and content views.
+  /// Adds the rows that always hold: the root's place, sizes that are not negative, and content
+  /// views.
   private mutating func addStructure() {
     for (position, index) in views.enumerated() {
       let own = viewVariables[position]

@@ -10,7 +10,7 @@ import PlatformRules
 struct IslandScope: Sendable {
   private let traits: IslandTraits
   private let differsByCell: Bool
-  /// What was asked of the rules; as designed there is but one canvas.
+  /// The rules that were asked. `nil` as designed, because there is only one canvas.
   private let asked: AskedBounds?
 
   /// Traits that note what is asked of their rules. An island has no others.
@@ -49,7 +49,7 @@ struct IslandScope: Sendable {
     let isOfCell = (island.views + island.innerRoots).contains { index in
       let view = document.views[index]
       return view.hasVariations || kindsOfCells.contains(view.kind)
-        // What is not installed in this cell may be in another.
+        // A view that is not installed in this cell may be installed in another one.
         || view.children.contains { !document.views[$0].installation.entries.isEmpty }
     }
     return isOfCell
@@ -61,7 +61,7 @@ struct IslandScope: Sendable {
       }
   }
 
-  /// Views that have other sizes in a compact height, whatever the document says.
+  /// Kinds of views that have other sizes in a compact height, whatever the document says.
   private static let kindsOfCells: Set<ViewKind> = [
     .pickerView, .datePicker, .navigationBar, .toolbar, .tabBar,
   ]

@@ -8,11 +8,12 @@ struct IslandTraits: Hashable, Sendable {
   var direction: LayoutDirection
   var measurement: MeasurementContext
   var hidden: [ObjectID: Bool]
-  /// Frames as recorded hold for views without Auto Layout, and placeholder constraints are active.
+  /// Whether the layout is as designed. Then views without Auto Layout keep their recorded frames,
+  /// and placeholder constraints are active.
   var isAsDesigned: Bool
-  /// The device has no home button: toolbars of Xcode 12 are higher there.
+  /// Whether the device has no home button. Toolbars of Xcode 12 are higher there.
   var hasHomeIndicator: Bool
-  /// Bars of pads are higher.
+  /// Whether the device is a pad. Its bars are higher.
   var isOnPad: Bool
 
   /// - Parameter hasBars: whether the document has a toolbar, navigation bar or tab bar as a view.

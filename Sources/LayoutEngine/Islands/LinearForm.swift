@@ -36,7 +36,7 @@ struct LinearForm {
     return sum
   }
 
-  /// Its value for solved variables.
+  /// The value of the form for solved variables and given parameters.
   func value(_ variables: [Double], _ given: [Double]) -> Double {
     var result = constant
     for term in terms { result += term.coefficient * variables[term.variable] }

@@ -1,17 +1,17 @@
 import ConstraintSolver
 import LayoutModel
 
-/// Where a row of an island's system comes from: what to name when it conflicts.
+/// The origin of a row in an island's system. A message about a conflict names it.
 enum RowOrigin: Hashable, Sendable {
-  /// A constraint of the document, by position.
+  /// A constraint of the document, by its position.
   case constraint(Int)
-  /// Hugging or resistance of a view's intrinsic size.
+  /// The hugging or resistance of a view's intrinsic size.
   case intrinsicSize(view: Int, LayoutAxis)
-  /// What a stack view makes for its arranged views.
+  /// A constraint that a stack view makes for its arranged views.
   case stack(view: Int)
-  /// A frame and mask.
+  /// The recorded frame and autoresizing mask of a view.
   case autoresizing(view: Int)
-  /// What always holds: sizes are not negative, roots have their size.
+  /// A condition that always holds: sizes are not negative, roots have their size.
   case structure(view: Int)
 
   var isConstraint: Bool { if case .constraint = self { true } else { false } }
@@ -42,7 +42,8 @@ enum RowOrigin: Hashable, Sendable {
     }
   }
 
-  /// Views that lie deeper count as one: nothing depends on it but which of several goes.
+  /// The greatest depth that is distinguished. Deeper views count as equal, which only affects
+  /// which of several rows is given up.
   private static let maximalDepth = 1000
 
   private static let aboveAll = LinearSystem.lastBreakRank

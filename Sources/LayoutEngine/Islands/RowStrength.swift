@@ -1,18 +1,18 @@
 import ConstraintSolver
 import LayoutModel
 
-/// How strongly each row of an island is to hold, from the strongest to the weakest.
+/// The strength of each kind of row in an island, from the strongest to the weakest.
 ///
 /// Priorities without a rank are UIKit's own, from the dump that ``IslandBuilder/addStack(_:)``
 /// names. Rows without a priority in UIKit, because they exist only on Interface Builder's canvas,
 /// stand just before or after a priority: they have a rank.
 enum RowStrength: Hashable, Comparable, Sendable {
-  /// What can't be broken.
+  /// A row that must hold.
   case required
 
-  // Just below what is required, above whatever an author writes.
+  // The next ones are just below required, and above every priority that an author can write.
 
-  /// A fixed frame stands in for constraints that are missing: those that exist come first.
+  /// A fixed frame replaces constraints that are missing, so existing constraints come first.
   case fixedFrame
   /// A table row that sizes itself is a pixel higher than its content. Content that can stretch
   /// does so; the rest stays as it is.
@@ -43,28 +43,31 @@ enum RowStrength: Hashable, Comparable, Sendable {
   /// full stack view takes no room from a label outside (6 of 6 views of a document outside the
   /// corpus).
   case designLength
-  /// Of the height of a view around texts in a column: above the hugging of labels (251).
+  /// The hugging of a view around texts in a column, for its height. It is above the hugging of
+  /// labels (251).
   case filledColumnHeight
-  /// Of the height of a view around contents: above their usual hugging (250), below that of labels (251).
+  /// The hugging of a view around contents, for its height. It is above their usual hugging (250),
+  /// and below that of labels (251).
   case filledHeight
   /// A plain view hugs its length at 250, as other views hug their contents, and with the same
   /// strength. So it keeps 50 points in a case in which centring at 250 would fill a scroll view (4
   /// of 4 views of a document of Xcode 11 outside the corpus).
   case filledHugging
-  /// The same of an empty view.
+  /// The same hugging for an empty view.
   case emptyHugging
   /// If the violations at 250 can be distributed in more than one way, everything else is met
   /// before plain views. So a plain view takes the room that a button beside it leaves, and leaves
   /// no room for a view around a stack view (5 of 5, outside the corpus).
   case othersBeforePlainViews
-  /// And a plain view with contents before an empty one.
+  /// In the same way, a plain view with contents is met before an empty one.
   case filledBeforeEmpty
 
   /// UISV-distributing: centres at 148, 147, … in order, but at 1 from the 150th view on.
   case equalCentring(position: Int)
   /// UISV-spanning-fit.
   case spanningFit
-  /// A height that follows from what is inside is the least that this allows: UILayoutPriority.fittingSizeLevel.
+  /// The height of a view that is as small as its content allows:
+  /// UILayoutPriority.fittingSizeLevel.
   case fittingHeight
   /// UISV-canvas-fit.
   case canvasFit
@@ -73,7 +76,7 @@ enum RowStrength: Hashable, Comparable, Sendable {
 
   /// A constraint of the document.
   case constraint(LayoutPriority)
-  /// Hugging or resistance, of a priority below 1000.
+  /// Hugging or resistance with a priority below 1000.
   case content(LayoutPriority)
 
   var strength: Strength {
@@ -105,14 +108,15 @@ enum RowStrength: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Hugging or resistance as a document states it; what is not above 0 counts as 1, as with constraints.
+  /// The strength of a hugging or resistance that a document states. A priority that is not above 0
+  /// counts as 1, as for constraints.
   init(content priority: LayoutPriority) {
     self = priority.isRequired ? .fullContent : .content(priority.value > 0 ? priority : 1)
   }
 
   var isRequired: Bool { strength.isRequired }
 
-  /// Whether it is that of a plain view's own length; see ``othersBeforePlainViews``.
+  /// Whether it is a plain view's hugging of its own length; see ``othersBeforePlainViews``.
   var isPlainHugging: Bool { self == .filledHugging || self == .emptyHugging }
 
   /// The strength at which a row counts a second time if plain views hug, so that it decides

@@ -24,7 +24,8 @@ struct StackArrangement {
     case fill, minimum, maximum, center, firstBaseline, lastBaseline
   }
 
-  /// - Parameter isOnCanvas: Interface Builder does not set runtime attributes on its canvas.
+  /// - Parameter isOnCanvas: whether to ignore runtime attributes. Interface Builder does not set
+  ///   them on its canvas.
   init(_ view: LayoutView, in cell: GridCell, isOnCanvas: Bool = false) {
     axis = view.value("axis", in: cell) == "vertical" ? .vertical : .horizontal
     distribution = Distribution(rawValue: view.value("distribution", in: cell) ?? "") ?? .fill
@@ -52,7 +53,7 @@ extension StackArrangement {
 }
 
 extension LayoutView {
-  /// Whether the document gives it layout margins of its own.
+  /// Whether the document states layout margins for the stack.
   func statesMargins(in cell: GridCell) -> Bool {
     part(key: "layoutMargins", in: cell) != nil
       || part(key: "directionalLayoutMargins", in: cell) != nil

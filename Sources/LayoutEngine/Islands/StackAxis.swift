@@ -11,7 +11,8 @@ struct StackAxis {
   let axis: LayoutAxis
   private let stack: Int
   private let isTurned: Bool
-  // Only these two, which no longer change: a copy of the builder would make its rows be copied too.
+  // Only these two are stored, because they no longer change. With a copy of the builder, its rows
+  // would be copied, too.
   private let slots: [Int: Int]
   private let all: [Island.ViewVariables]
   private(set) var canvasStart = LinearForm()

@@ -11,7 +11,7 @@ package enum BaselineRule: Hashable, Sendable {
   /// box. Text fields and buttons do this.
   case centred(lineHeight: Double, ascender: Double)
 
-  /// Distance of the baseline from the top edge of a frame, in points.
+  /// The distance of the baseline from the top edge of a frame, in points.
   package func distanceFromTop(inHeight height: Double) -> Double {
     switch self {
     case .fromTop(let distance): distance
@@ -20,7 +20,7 @@ package enum BaselineRule: Hashable, Sendable {
     }
   }
 
-  /// Takes a font that is so many times as high.
+  /// Scales the rule to a font that is higher by this factor.
   mutating func scale(by factor: Double) {
     switch self {
     case .fromTop(let distance): self = .fromTop(distance * factor)

@@ -1,12 +1,13 @@
 package import LayoutModel
 
 extension LayoutResolver {
-  /// What a view shows as designed; `nil` for views that are no leaves.
+  /// The content of a view as designed; `nil` for a view that is not a leaf.
   package func designedContent(of view: LayoutView) -> LeafContent? {
     LeafContent(view, document: document, traits: designedTraits)
   }
 
-  /// What measuring a leaf depends on, in the environment in which the document was last saved.
+  /// The context in which leaves are measured in the environment in which the document was last
+  /// saved.
   package var designedMeasurementContext: MeasurementContext { designedTraits.measurement }
 
   private var designedTraits: IslandTraits {

@@ -1,8 +1,8 @@
 package import LayoutModel
 
-/// What a leaf asks for before constraints.
+/// The sizes and baselines of a leaf before constraints change them.
 package struct LeafMeasurement: Sendable {
-  /// Of the alignment rectangle, in points; `nil` where the view has no intrinsic width.
+  /// The intrinsic width of the alignment rectangle, in points; `nil` if the view has none.
   package var intrinsicWidth: Double?
   /// The intrinsic height of the alignment rectangle, in points; `nil` if the view has none.
   ///
@@ -10,18 +10,18 @@ package struct LeafMeasurement: Sendable {
   /// other widths.
   package var intrinsicHeight: Double?
 
-  /// The frame is the alignment rectangle grown by these.
+  /// The insets by which the frame is larger than the alignment rectangle.
   package var alignmentInsets: EdgeInsets
 
-  /// Text whose height follows from the width that the layout gives it.
+  /// The text, if its height depends on the width that the layout gives it.
   package var wrapping: WrappingText?
 
   package var firstBaseline: BaselineRule
-  /// Whether the first baseline is below the top by a label's ascender. Some systems round it.
+  /// Whether the first baseline is a label's ascender below the top. Some systems round it.
   package var firstBaselineIsAscender: Bool
   package var lastBaseline: BaselineRule
 
-  /// Whether the size rests on a substitute: an unknown font, another script, a symbol.
+  /// Whether the size depends on a substitute: an unknown font, another script or a symbol.
   package var isEstimated: Bool
 
   /// Whether the width belongs to system text of 20 points or more. One in six of these is more
@@ -45,7 +45,7 @@ package struct LeafMeasurement: Sendable {
     self.isRough = isRough
   }
 
-  /// A frame of that size, of which `insets` lie outside the alignment rectangle.
+  /// The measurement of a frame with that size. Its `insets` lie outside the alignment rectangle.
   static func framed(
     width: Double? = nil, height: Double, _ insets: EdgeInsets = .zero
   ) -> LeafMeasurement {
@@ -54,6 +54,6 @@ package struct LeafMeasurement: Sendable {
       height: height - insets.top - insets.bottom, alignmentInsets: insets)
   }
 
-  /// Nothing to ask for: plain views, maps, tables, containers.
+  /// The measurement of a view that asks for no size: plain views, maps, tables, containers.
   package static let none = LeafMeasurement()
 }

@@ -1,7 +1,7 @@
 /// The source of the sizes that views ask for themselves: text, images, controls, and views of a
 /// custom class.
 package enum LeafSizes: Hashable, Sendable {
-  /// From measuring their content.
+  /// The sizes come from measuring the content.
   case measured
   /// The sizes come from recorded frames. Only these views (positions in the document) are
   /// measured.

@@ -4,19 +4,19 @@ package import LayoutModel
 package struct MeasuredText: Sendable {
   package struct Line: Hashable, Sendable {
     package var text: String
-    /// Without the spaces at its end, in points, not rounded.
+    /// The width without the spaces at its end, in points, not rounded.
     package var width: Double
   }
 
-  /// Of a label of that text, in points, on pixels of the scale.
+  /// The size of a label with that text, in points, rounded to pixels of the scale.
   package var size: Size
   package var lines: [Line]
-  /// Text is left out: there are more lines than allowed, or a line is too wide.
+  /// Whether text is left out: there are more lines than allowed, or a line is too wide.
   package var isCut: Bool
-  /// The width at which no line breaks but at line breaks, in points, on pixels.
+  /// The width at which lines end only at line breaks of the text, in points, rounded to pixels.
   package var naturalWidth: Double
   package var font: ResolvedFont
-  /// Another font or sensible widths stand in for what is not known.
+  /// Whether a substitute was used for an unknown font, or plausible widths for unknown characters.
   package var isEstimated: Bool
 }
 
@@ -53,7 +53,7 @@ package func measureText(
 }
 
 extension PreparedText {
-  /// Whether a character ends a paragraph, and takes no place in ``edges``.
+  /// Whether a character ends a paragraph, so that it has no position in ``edges``.
   static func isParagraphEnd(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x0A || scalar.value == 0x2028 || scalar.value == 0x2029
   }

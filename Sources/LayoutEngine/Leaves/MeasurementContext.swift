@@ -1,18 +1,18 @@
 package import LayoutModel
 package import PlatformRules
 
-/// What sizes depend on besides the content itself.
+/// Everything besides the content itself on which sizes depend.
 package struct MeasurementContext: Hashable, Sendable {
-  /// The Xcode that saved the document: fonts and controls differ between generations.
+  /// The Xcode that saved the document. Fonts and controls differ between generations.
   package var generation: XcodeGeneration
 
-  /// Pixels per point, 1, 2 or 3: text is rounded up to whole pixels.
+  /// Pixels per point: 1, 2 or 3. Sizes of text are rounded up to whole pixels.
   package var scale: Double
 
-  /// The text size that the user has chosen; `nil` for that of the canvas, see ``textCategory``.
+  /// The text size that the user has chosen; `nil` means that of the canvas, see ``textCategory``.
   package var category: ContentSizeCategory?
 
-  /// Fonts that the user brings; they come before all others of their names.
+  /// Fonts that the user supplies. They come before all others with their names.
   package var fonts: UserFonts?
 
   /// Whether sizes are those of Interface Builder's canvas, with the faults of its releases, and
@@ -22,7 +22,7 @@ package struct MeasurementContext: Hashable, Sendable {
   /// Whether the document names the device of its canvas.
   package var hasDevice: Bool
 
-  /// The rule book, with ``rules`` for what is in force here.
+  /// The rule book. ``rules`` are the rules that hold here.
   package var book: RuleBook
 
   package init(
@@ -39,13 +39,13 @@ package struct MeasurementContext: Hashable, Sendable {
     self.book = book
   }
 
-  /// The rules for what is measured here: those of the canvas, or of the system that came with the Xcode.
+  /// The rules that hold here: those of the canvas, or of the system that came with the Xcode.
   package var rules: RulesInForce {
     RulesInForce(
       book, at: Situation(.init(generation, isAsDesigned: isAsDesigned), scale: scale))
   }
 
-  /// Those of the canvas: where nothing else is said, it decides how large text is.
+  /// The rules of the canvas. They decide the text size if nothing else states it.
   private var canvasRules: RulesInForce {
     RulesInForce(book, at: Situation(.canvas(generation.release), scale: scale))
   }
@@ -88,6 +88,7 @@ package struct MeasurementContext: Hashable, Sendable {
     ((length - Self.roundingTolerance) * scale).rounded(.up) / scale
   }
 
-  /// Far below what a table of advances resolves (1/10,000 em), far above rounding errors.
+  /// This is far below the resolution of a table of advances (1/10,000 em), and far above rounding
+  /// errors.
   private static let roundingTolerance = 1e-6
 }

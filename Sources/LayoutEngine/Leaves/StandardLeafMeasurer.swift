@@ -1,7 +1,7 @@
 import LayoutModel
 import PlatformRules
 
-/// Measures as Interface Builder does, by the tables of this folder.
+/// Measures as Interface Builder does, with the tables of this folder.
 package struct StandardLeafMeasurer: LeafMeasuring {
   package init() {}
 
@@ -25,7 +25,7 @@ package struct StandardLeafMeasurer: LeafMeasuring {
     }
   }
 
-  /// Text in a font, measured once.
+  /// A text in a font, measured once.
   func prepared(
     _ text: TextContent, _ font: FontDescription, in context: MeasurementContext
   ) -> PreparedText {
@@ -51,7 +51,7 @@ extension PreparedText {
 package protocol LeafMeasuring: Sendable {
   func measure(_ content: LeafContent, in context: MeasurementContext) -> LeafMeasurement
 
-  /// The texts of a view, to find out which frames cut them; `nil` where it has none.
+  /// The texts of a view, to find out which frames cut them; `nil` if the view has none.
   func textRoom(
     for content: LeafContent, limits: TextLimits, in context: MeasurementContext
   ) -> TextRoom?

@@ -10,21 +10,22 @@ import PlatformRules
 final class IslandSession {
   let island: Island
   private var solver: Solver
-  /// Systems with what had to be given up, which is the key, as near as possible.
+  /// Solvers of systems in which some constraints only have to be met as closely as possible. The
+  /// key is the list of constraints that were given up.
   private var relaxed: [[Int]: Solver] = [:]
-  /// Whether the solver began where another one stood.
+  /// Whether the solver started from the state of another session.
   let isShared: Bool
-  /// The one that has given the last solution.
+  /// The key of the relaxed system that gave the last solution.
   private var relaxedKey: [Int]?
   private var relaxedValues: [Double] = []
   private let evaluator: ParameterEvaluator
-  /// Views of text that wraps, by slot.
+  /// The slots of views whose text wraps.
   private let wrappingSlots: [Int]
-  /// Views whose size is estimated.
+  /// The views whose size is estimated.
   let estimatedViews: [Int]
-  /// Places of the views inside that are roots of islands of their own.
+  /// The places of the views inside that are roots of islands of their own.
   let innerPlaces: [InnerPlace]
-  /// For which traits it is good.
+  /// The traits for which the island is valid.
   private let scope: IslandScope
   /// By the number of traits, whether it is good for them, where that was asked within these bounds.
   private var served: [Bool?] = []
@@ -37,16 +38,16 @@ final class IslandSession {
   /// The values of the last solution, by variable.
   var values: [Double] { evaluator.values }
   private var next: [Double] = []
-  /// What the last solve was given.
+  /// The surroundings of the last solve.
   var surroundings: Surroundings { evaluator.surroundings }
 
-  /// Whether the constraints insist on a height of the root, where that was asked.
+  /// Whether the constraints determine a height of the root; `nil` until that is first asked.
   var isHeightDetermined: Bool?
 
-  /// What was said about the last solution, and about what.
+  /// The last report, with the findings for which it was made.
   private var report:
     (conflicts: [[Int]], givenUp: [Int], ambiguity: Ambiguity, diagnostics: [Diagnostic])?
-  /// Views whose frames the last solution leaves open, and what it left open.
+  /// The views whose frames a solution left open, with the ambiguity for which they were found.
   private var unsettled: (ambiguity: Ambiguity, views: [Int])?
 
   /// - Parameters:
@@ -74,7 +75,7 @@ final class IslandSession {
       island.measurements[$0]?.isEstimated == true ? island.views[$0] : nil
     }
     let rows = RowRules(document: document, traits: island.traits)
-    // The footer of a table stands below its rows, and before them in the document.
+    // The footer of a table lies below its rows, but comes before them in the document.
     let isFooter = { document.views[$0].role == "tableFooterView" }
     innerPlaces =
       (island.innerRoots.filter { !isFooter($0) } + island.innerRoots.filter(isFooter))
@@ -82,18 +83,18 @@ final class IslandSession {
     scope = IslandScope(island, in: document, asked: asked)
   }
 
-  /// What a solve is given from outside.
+  /// The facts that a solve gets from outside.
   struct Surroundings {
     var size: Size
-    /// Of the island's root, in reading direction.
+    /// The safe area of the island's root, in reading direction.
     var safeArea: BoxInsets
-    /// Whether margins grow by safe areas: documents before safe areas have none.
+    /// Whether margins grow by safe areas. Documents from before safe areas have none.
     var usesSafeAreas: Bool
-    /// Width of the scene's root, where the island's root is that root.
+    /// The width of the scene's root, if the island's root is that root.
     var rootWidth: Double?
     /// The height of a keyboard at the bottom of the scene's root; 0 if none is shown.
     var keyboard = 0.0
-    /// Width of the table around a row.
+    /// The width of the table around a row.
     var tableWidth: Double?
     var window: RowWindow
 
@@ -108,7 +109,7 @@ final class IslandSession {
       self.window = window
     }
 
-    /// As a container gives it: a size, and nothing that covers it.
+    /// Surroundings that a container gives: a size, and nothing that covers it.
     init(inContainer size: Size, tableWidth: Double? = nil, window: RowWindow) {
       self.init(
         size: size, safeArea: BoxInsets(), usesSafeAreas: false, window: window)
@@ -116,9 +117,9 @@ final class IslandSession {
     }
   }
 
-  /// How often parameters that follow from the solution may be set and solved again: margins that
-  /// are inherited, safe areas of inner views, and heights of text. Layouts settle after two or
-  /// three.
+  /// The greatest number of passes. In each pass, the parameters that follow from the solution are
+  /// set: margins that are inherited, safe areas of inner views, and heights of text. Then it is
+  /// solved again. Layouts settle after two or three passes.
   private static let maximumPasses = 8
 
   /// Solves until the parameters that depend on the solution no longer change it. The result is in
@@ -150,9 +151,9 @@ final class IslandSession {
     min(max(system.constraintCount << 8, 1 << 17), 1 << 21)
   }
 
-  /// Constraints that had to be given up still count: Interface Builder meets them as closely as
-  /// possible, before anything optional (18 of 18 views of two cells too low for the heights
-  /// inside).
+  /// Solves once. Constraints that had to be given up still count: Interface Builder meets them as
+  /// closely as possible, before anything optional (18 of 18 views of two cells that are too low
+  /// for the heights inside).
   private func solveOnce() throws(SolverError) {
     relaxedKey = nil
     if try solver.solve(parameters, into: &evaluator.values) == .optimal { return }
@@ -168,7 +169,7 @@ final class IslandSession {
     }
   }
 
-  /// The greatest number of systems that are kept.
+  /// The greatest number of relaxed systems that are kept.
   private static let maximalRelaxed = 16
 
   /// Sets preferred widths: the widths that texts got when they first asked for their natural
@@ -187,7 +188,7 @@ final class IslandSession {
     return hasChanged
   }
 
-  /// Far below a pixel, far above rounding errors of a solve.
+  /// The tolerance in points: far below a pixel, far above rounding errors of a solve.
   private static let tolerance = 1e-4
 
   private static func areEqual(_ a: [Double], _ b: [Double]) -> Bool {
@@ -198,10 +199,10 @@ final class IslandSession {
 }
 
 extension IslandSession {
-  /// How far bars around the island's root reach into a view of it from its top.
+  /// How far bars around the island's root extend into one of its views, from the view's top.
   func coveredTop(of view: Int) -> Double { island.slots[view].map(evaluator.coveredTop) ?? 0 }
 
-  /// How constraints stand at the last solution, of which the island has those that it has.
+  /// The states of constraints at the last solution. Only constraints of this island are included.
   func measured(_ constraints: Set<Int>) -> [MeasuredConstraint] {
     island.origins.indices.compactMap { row in
       guard case .constraint(let index) = island.origins[row], constraints.contains(index) else {
@@ -213,12 +214,12 @@ extension IslandSession {
     }
   }
 
-  /// How far what covers the island's root reaches into a view of it.
+  /// How far the insets of the island's root extend into one of its views.
   func covered(_ view: Int) -> BoxInsets {
     island.slots[view].map(evaluator.covered) ?? BoxInsets()
   }
 
-  /// The last solution as a whole, with what it leaves open.
+  /// The last solution as a whole, with the variables that it leaves open.
   var solution: Solution {
     Solution(
       status: solver.givenUp.isEmpty ? .optimal : .unsatisfiable, values: values,
@@ -238,16 +239,17 @@ extension IslandSession {
     return isServed
   }
 
-  /// What the last solution leaves open.
+  /// The variables that the last solution leaves open.
   private var ambiguity: Ambiguity {
     guard let relaxedKey else { return solver.ambiguity() }
     return relaxed[relaxedKey]?.ambiguity() ?? solver.ambiguity()
   }
 
-  /// Sets of constraints solved in search of conflicts, by the solver and those from which it goes on.
+  /// The number of sets of constraints that were solved in search of conflicts. It includes those
+  /// of the solver from which this one started.
   var conflictSolves: Int { solver.statistics.conflictSolves }
 
-  /// Whether the last solution had to give something up.
+  /// Whether the last solution had to give up a constraint.
   var isUnsatisfiable: Bool { !solver.givenUp.isEmpty }
 
   /// Whether another session had to give up everything that this one gave up. One direction of a
@@ -258,7 +260,8 @@ extension IslandSession {
     return solver.givenUp.allSatisfy { known.contains(island.origins[$0]) }
   }
 
-  /// Views whose frames do not follow from the constraints alone: see ``ResolvedView/isSettled``.
+  /// The views whose frames do not follow from the constraints alone; see
+  /// ``ResolvedView/isSettled``.
   var unsettledViews: [Int] {
     if isUnsatisfiable { return island.views }
     let ambiguity = ambiguity
@@ -290,7 +293,8 @@ extension IslandSession {
     return found
   }
 
-  /// What is wrong with the last solution; made once for all that have the same.
+  /// The diagnostics of the last solution. They are made once for all solutions with the same
+  /// findings.
   func diagnostics(_ write: (IslandFindings) -> [Diagnostic]) -> [Diagnostic] {
     let ambiguity = ambiguity
     let conflicts = solver.conflicts
@@ -309,11 +313,12 @@ extension IslandSession {
   }
 }
 
-/// What is wrong with the solution of an island, in numbers of rows and variables.
+/// The findings about the solution of an island, in numbers of rows and variables.
 struct IslandFindings {
   var conflicts: [[Int]]
-  /// For each conflict; after these what was given up where the search for conflicts had to stop.
+  /// The row that was given up for each conflict. After these come the rows that were given up
+  /// because the search for conflicts stopped.
   var givenUp: [Int]
-  /// For each variable.
+  /// For each variable, whether it is ambiguous.
   var isAmbiguous: [Bool]
 }

@@ -2,12 +2,12 @@ import ConstraintSolver
 import LayoutModel
 
 extension LayoutResolver {
-  /// The height on a device of a view that stands alone in a xib, as its constraints determine it; `nil` where they
-  /// leave it open.
+  /// The height on a device of a view that stands alone in a xib, as its constraints determine it;
+  /// `nil` if they leave it open.
   ///
-  /// A row is as high as a table makes it that asks its content. Any other view has the height on which its constraints
-  /// insist, whatever the canvas recorded; where they insist on none, a view that was loaded keeps the recorded one until
-  /// code says another.
+  /// A row has the height that a table gives it after it asks the content. Any other view has the
+  /// height that its constraints determine, whatever the canvas recorded. If they determine none, a
+  /// loaded view keeps the recorded height until code sets another one.
   ///
   /// - Source: Apple, `UINib.instantiate(withOwner:options:)` and "Creating self-sizing table view cells".
   func heightAlone(
@@ -24,7 +24,7 @@ extension LayoutResolver {
       if session.isHeightDetermined == false { openHeights[root, default: []].append(traits.0) }
       return height.flatMap { $0 < 1 ? nil : $0 }
     } catch {
-      // What can't be solved is told of the layout itself.
+      // If it can't be solved, the layout itself reports that.
       return nil
     }
   }
@@ -46,9 +46,10 @@ extension IslandSession {
     return values[island.variables[0].height]
   }
 
-  /// The height on which the constraints insist, whatever is given; `nil` where they don't.
+  /// The height that the constraints determine, whatever height is given; `nil` if they determine
+  /// none.
   ///
-  /// Whether they do is asked once: it follows from what the constraints say, not from sizes.
+  /// Whether they do is asked once: it follows from the constraints, not from sizes.
   fileprivate func determinedHeight(
     _ surroundings: Surroundings
   ) throws(SolverError) -> Double? {
@@ -64,7 +65,7 @@ extension IslandSession {
     return isHeightDetermined == true ? found : nil
   }
 
-  /// Another height that no layout takes for the same, in points.
+  /// The difference to another height that is tried, in points. It is too large to be overlooked.
   private static let probe = 64.0
   private static let same = 0.01
 }

@@ -44,7 +44,7 @@ extension LayoutResolver {
   ) -> Set<LayoutAxis> {
     let scene = document.scenes[root.scene]
     let isMain = scene.roots.first == root.index
-    // Views of bars are as large as their bars.
+    // A view of a bar is as large as its bar.
     if !isMain || root.role != nil && root.role != "view" { return [.horizontal, .vertical] }
     if environment.isAsDesigned {
       let isChosen = canvas.bars[scene.index].isFreeform || canvas.canvas.device == nil
@@ -60,9 +60,10 @@ extension LayoutResolver {
     return canvas.spansWidth(root) ? [.vertical] : [.horizontal, .vertical]
   }
 
-  /// The lengths of a controller's view that are chosen, and less than those of the canvas, where no document shows the controller.
-  /// Such a controller is a part of another one: code that adds its view sets these lengths. One that a storyboard begins with fills
-  /// a screen, unless it is less than half as long.
+  /// The chosen lengths of a controller's view that are less than those of the canvas, if no
+  /// document shows the controller. Such a controller is part of another one, and the code that
+  /// adds its view sets these lengths. The initial controller of a storyboard fills a screen,
+  /// unless its view is less than half as long.
   private func axesSetByCode(of scene: LayoutScene, _ root: LayoutView) -> Set<LayoutAxis> {
     guard let controller = scene.controllers.first.map({ document.controllers[$0] }),
       let place = canvas.places[scene.index].first, canvas.places[scene.index].count == 1,
@@ -113,7 +114,7 @@ extension LayoutResolver {
     let fitting = fittingSession(
       of: session.island.root, session.surroundings, state)
     guard let fitting, fitting.givesUpNothing(beyond: session) else { return nil }
-    // The same views in the same order have the same variables.
+    // The same views in the same order have the same variables, so the numbers can be compared.
     let found = fitting.solution.ambiguous
     return found.count == session.values.count ? found : nil
   }
@@ -135,13 +136,13 @@ extension LayoutResolver {
       try session.solve(surroundings)
       return session
     } catch {
-      // What can't be solved has been told of the island itself.
+      // If it can't be solved, the report about the island itself says that.
       return nil
     }
   }
 }
 
 extension Diagnostic.Code {
-  /// Required constraints that contradict a size which a view has only while it is designed.
+  /// Required constraints contradict a size that a view has only while it is designed.
   package static let designSize = Self(rawValue: "design-size")
 }

@@ -1,16 +1,17 @@
 package import LayoutModel
 
 extension LayoutResolver {
-  /// What fills the container views of a scene, each as it is laid out there.
+  /// The layouts of the scenes that fill the container views of a scene, as they are there.
   ///
-  /// - Parameter environment: that of the scene around, with the place that it is looked at in.
-  /// - Complexity: Each container view takes the solution of the scenes around it, and a picture has so many at most.
+  /// - Parameter environment: the environment of the surrounding scene, with its chosen place.
+  /// - Complexity: For each container view, the surrounding scenes are solved. There are at most
+  ///   ``mostEmbedded`` of them.
   package func embeddedLayouts(
     in scene: Int, _ environment: LayoutEnvironment
   ) -> [EmbeddedLayout] {
     guard isTouch, document.scenes.indices.contains(scene) else { return [] }
     if !environment.texts.isEmpty, environment.texts != texts {
-      // The resolver of these texts is there once the scene around was resolved.
+      // The resolver for these texts exists after the surrounding scene was resolved.
       return translated[environment.texts]?.embeddedLayouts(in: scene, environment) ?? []
     }
     var rest = Self.mostEmbedded
@@ -18,8 +19,9 @@ extension LayoutResolver {
   }
 
   /// - Parameters:
-  ///   - environments: those of the scenes around, the outermost first.
-  ///   - scenes: the scenes around, which do not come again: some lead round in a circle.
+  ///   - environments: the environments of the surrounding scenes, the outermost first.
+  ///   - scenes: the surrounding scenes, which are not embedded again: some scenes contain each
+  ///     other in a circle.
   private func embedded(
     in scene: Int, _ environments: [LayoutEnvironment], around scenes: [Int], _ rest: inout Int
   ) -> [EmbeddedLayout] {
@@ -33,7 +35,7 @@ extension LayoutResolver {
       surrounding = environments
       var layout = resolve(scene: filling.scene, in: own)
       surrounding = []
-      // A picture says nothing of what is wrong in a scene that has a picture of its own.
+      // The diagnostics are left out: they are reported for the embedded scene's own layout.
       layout.diagnostics = []
       guard !layout.views.isEmpty else { continue }
       let inner = embedded(
@@ -44,8 +46,9 @@ extension LayoutResolver {
     return result
   }
 
-  /// Scenes in scenes in a scene: what lies deeper is too small to be seen.
+  /// The greatest number of scenes inside each other. A scene that lies deeper is too small to be
+  /// seen.
   private static let deepestPicture = 3
-  /// More than any screen has.
+  /// The greatest number of embedded scenes. It is more than any screen has.
   private static let mostEmbedded = 64
 }

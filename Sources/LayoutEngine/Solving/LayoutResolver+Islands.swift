@@ -129,7 +129,7 @@ extension LayoutResolver {
 
   // MARK: Inner islands
 
-  /// Places a view that has its size from its container: a cell, a header, a view of a bar.
+  /// Places a view that gets its size from its container: a cell, a header, a view of a bar.
   private func place(
     _ inner: InnerPlace, in session: IslandSession, _ state: inout SceneResolution
   ) {
@@ -149,11 +149,12 @@ extension LayoutResolver {
     frames[inner.view]?.size = size
   }
 
-  /// The least height that a cell's constraints allow; `nil` where they ask for none.
+  /// The least height that a cell's constraints allow; `nil` if they determine none.
   private func fittingHeight(
     _ inner: InnerPlace, _ frame: Rect, _ outer: Rect, _ state: SceneResolution
   ) -> Double? {
-    // What is said about the trial does not count, and takes time. The frames follow with the layout.
+    // Diagnostics of this trial do not count, and would take time. The frames are found later, with
+    // the layout.
     var trial = state
     trial.isSilent = true
     let size = solve(
@@ -164,7 +165,7 @@ extension LayoutResolver {
     return size.height < 1 ? nil : size.height
   }
 
-  /// Forgets the frames of a view and of those inside it.
+  /// Removes the frames of a view and of the views inside it.
   private func forget(_ index: Int) {
     frames[index] = nil
     for child in document.views[index].children { forget(child) }
@@ -172,8 +173,8 @@ extension LayoutResolver {
 }
 
 extension Diagnostic.Code {
-  /// The numbers of a layout are beyond what can be solved.
+  /// The numbers of a layout are too large to be solved.
   package static let unsolvable = Self(rawValue: "unsolvable")
-  /// A document for a system without Auto Layout as Ninegrid knows it.
+  /// The document is for a system whose layout Ninegrid does not know.
   package static let unsupportedRuntime = Self(rawValue: "unsupported-runtime")
 }

@@ -7,46 +7,46 @@ import PlatformRules
 /// once.
 final class ParameterEvaluator {
   private let island: Island
-  /// By parameter, the slot of its view; `nil` for what is none's.
+  /// For each parameter, the slot of its view; `nil` if it belongs to no view.
   private let parameterSlots: [Int?]
-  /// By slot.
+  /// For each slot, the facts about margins.
   private let margins: [MarginInputs]
   private let hasRowMargins: Bool
-  /// Whether some view follows the readable width; few islands have one.
+  /// Whether a view follows the readable width. Few islands have such a view.
   private let hasReadableMargins: Bool
   private let isInsideScrollView: [Bool]
-  /// Of a table cell with a style of UIKit's own.
+  /// The parts of a table cell with one of UIKit's own styles.
   private let builtIn: BuiltInCellParts?
   private var partFrames: [BuiltInCell.Part: Rect] = [:]
-  /// By slot, the sizes of texts in one line or in lines of their own.
+  /// For each slot, the natural size of its text, in which only paragraphs end lines.
   private let naturalSizes: [Size]
-  /// By slot: wrapped text asks for all the width that it has got.
+  /// For each slot, whether its wrapped text asks for the whole width that it got.
   private let keepsWidth: [Bool]
-  /// How wide readable content is at most.
+  /// The greatest width of readable content.
   private let readableWidth: Double
 
-  /// What is given from outside; what follows belongs to it.
+  /// The facts that are given from outside. The values below belong to them.
   private(set) var surroundings: IslandSession.Surroundings
-  /// The last solution, once there is one.
+  /// The last solution, if there is one.
   var values: [Double] = []
   var hasValues = false
-  /// By slot, the width to which text wraps; text without one has its natural size.
+  /// For each slot, the width at which text wraps. Text without such a width has its natural size.
   var textWidths: [Double?]
 
-  /// By slot, the margins that were looked up last.
+  /// For each slot, the margins that were looked up last.
   private var knownInsets: [(round: Int, insets: BoxInsets)?]
-  /// Counts the places of the island on which own margins depend.
+  /// The number of changes of ``place``, on which own margins depend.
   private var round = 0
   private var place: OwnPlace?
 
-  /// What the own margins of views depend on.
+  /// The facts on which the own margins of views depend.
   private struct OwnPlace: Equatable {
     var rootWidth: Double?
-    /// `nil` if no view of the island belongs to a row.
+    /// The place of the row; `nil` if no view of the island belongs to a row.
     var row: RowPlace?
   }
 
-  /// What a view says about its margins.
+  /// The properties of a view that decide its margins.
   private struct MarginInputs {
     var own: OwnMargins
     var insetsFromSafeArea: Bool
@@ -74,7 +74,7 @@ final class ParameterEvaluator {
     }
     hasRowMargins = margins.contains { $0.own.kind.isOfRow }
     hasReadableMargins = margins.contains(where: \.followsReadableWidth)
-    // Parents stand before their children.
+    // Parents come before their children, so one pass in order is enough.
     let hidesSafeArea = island.traits.measurement.rules
       .holds(ArrangedViewRules.scrollViewHidesSafeArea)
     var isInside: [Bool] = []
@@ -99,14 +99,14 @@ final class ParameterEvaluator {
     readableWidth = measurement.rules.readableWidth * Double(bodySize) / 17
   }
 
-  /// Begins with other surroundings, before the first solution.
+  /// Starts with other surroundings, before the first solution.
   func begin(_ surroundings: IslandSession.Surroundings) {
     self.surroundings = surroundings
     hasValues = false
     for slot in textWidths.indices { textWidths[slot] = nil }
   }
 
-  /// Computes all values, in memory of the caller.
+  /// Computes all values into the caller's memory.
   func evaluate(into result: inout [Double]) {
     result.removeAll(keepingCapacity: true)
     let place = OwnPlace(rootWidth: surroundings.rootWidth, row: hasRowMargins ? rowPlace : nil)
@@ -140,13 +140,13 @@ final class ParameterEvaluator {
     }
   }
 
-  /// Wrapped text asks for the width of its longest line (8 of 8 labels in stack views or free at
-  /// one side; 1 of 1 that only a sibling follows). If the view around holds both its sides, it
-  /// asks for the whole width that it got: the view around it stays as wide as it became for the
-  /// unwrapped text (11 of 11).
+  /// The size that wrapped text asks for. Its width is that of its longest line (8 of 8 labels in
+  /// stack views or free at one side; 1 of 1 that only a sibling follows). But if both sides are
+  /// held by a surrounding view, it asks for the whole width that it got: the surrounding view
+  /// stays as wide as it became for the unwrapped text (11 of 11).
   private func textSize(_ slot: Int) -> Size {
     let natural = naturalSizes[slot]
-    // At its natural width text keeps its lines: a hundredth of a point must not make a new one.
+    // At its natural width text keeps its lines. A hundredth of a point must not cause a new line.
     guard let width = textWidths[slot], width < natural.width - 0.01,
       let wrapping = island.measurements[slot]?.wrapping
     else { return natural }
@@ -158,7 +158,8 @@ final class ParameterEvaluator {
 
   // MARK: Geometry of the last solution
 
-  /// Distance of a view's edge from that of the island's root, inwards; `nil` before a solution.
+  /// The distance of a view's edge from that of the island's root, inwards; `nil` before there is a
+  /// solution.
   private func distance(_ slot: Int, _ edge: BoxEdge) -> Double? {
     if !hasValues { return nil }
     let own = island.variables[slot]
@@ -178,7 +179,8 @@ final class ParameterEvaluator {
     }
   }
 
-  /// If a view reaches under the bars around its root, its safe area begins further inside.
+  /// The safe area of a view at an edge. If the view extends under the bars around its root, the
+  /// safe area begins further inside.
   ///
   /// Views in a scroll view have none of their own, because the scroll view moves its content out
   /// of the way (3 of 3). On canvases of Xcode 9 it does not, and a view in it that lies under the
@@ -192,7 +194,7 @@ final class ParameterEvaluator {
     return max(0, outer - max(0, distance))
   }
 
-  /// What of a view a keyboard covers that is shown, else the safe area.
+  /// The part of a view at its bottom that a keyboard covers, or else the safe area.
   private func keyboard(_ slot: Int) -> Double {
     let hidden = safeArea(slot, .bottom)
     guard surroundings.keyboard > 0 else { return hidden }
@@ -209,7 +211,7 @@ final class ParameterEvaluator {
     return max(own, hasReadableMargins ? readableMargin(slot, edge) : 0)
   }
 
-  /// A view's margin without safe areas: its own, or what is left of its superview's.
+  /// The margin of a view without safe areas: its own one, or the rest of its superview's margin.
   private func ownMargin(_ slot: Int, _ edge: BoxEdge) -> Double {
     let own = ownInsets(slot)[edge]
     guard hasValues, let (parent, distance) = inherited(slot, edge) else { return own }
@@ -227,7 +229,8 @@ final class ParameterEvaluator {
     return max(own, readableMargin(parent, edge) - distance)
   }
 
-  /// The superview whose margins a view preserves, and how far it keeps from that edge of it.
+  /// The superview whose margins a view preserves, and the distance of the view from that edge of
+  /// it.
   private func inherited(_ slot: Int, _ edge: BoxEdge) -> (parent: Int, distance: Double)? {
     guard slot != 0, margins[slot].preservesSuperview, let parent = island.parents[slot] else {
       return nil
@@ -255,24 +258,25 @@ final class ParameterEvaluator {
     return insets
   }
 
-  /// What sideways margins depend on where the island is a row of a table.
+  /// The place of the row, if the island is a row of a table. Side margins depend on it.
   private var rowPlace: RowPlace {
     RowPlace(
       width: hasValues ? values[island.variables[0].width] : surroundings.size.width,
       tableWidth: surroundings.tableWidth, window: surroundings.window)
   }
 
-  /// Readable content lies inside the margins, in the middle where they leave it more room than it may have.
+  /// The margin of readable content. It lies inside the margins. If they leave more room than its
+  /// greatest width, it is in the middle.
   private func readable(_ slot: Int, _ edge: BoxEdge) -> Double {
     let margin = margin(slot, edge)
     if !hasValues { return margin }
     return max(margin, (values[island.variables[slot].width] - readableWidth) / 2)
   }
 
-  /// How far what covers the island's root reaches into a view from its top.
+  /// How far the insets of the island's root extend into a view, from the view's top.
   func coveredTop(_ slot: Int) -> Double { safeArea(slot, .top) }
 
-  /// How far what covers the island's root reaches into a view.
+  /// How far the insets of the island's root extend into a view.
   func covered(_ slot: Int) -> BoxInsets {
     BoxInsets(
       top: safeArea(slot, .top), leading: safeArea(slot, .leading),

@@ -1,9 +1,10 @@
-/// Where the height of an island's root comes from.
+/// The source of the height of an island's root.
 enum RootHeight: Hashable, Sendable {
-  /// From what is around it.
+  /// The height is given from outside.
   case given
-  /// The least that what is inside allows, as that of a row that sizes itself.
+  /// The height is the least that the content allows, as for a row that sizes itself.
   case least
-  /// What is inside decides; where that leaves a choice, as near as can be to the height that is given.
+  /// The content decides. If it leaves a choice, the height is as near as possible to the given
+  /// one.
   case nearest
 }

@@ -3,22 +3,22 @@ import Diagnostics
 package import LayoutModel
 import PlatformRules
 
-/// The work on one scene in one environment: frames found so far, and what went wrong.
+/// The state of resolving one scene in one environment: the frames and faults found so far.
 struct SceneResolution {
   /// The environment, with the size that the scene's root got.
   var environment: LayoutEnvironment
   let traits: IslandTraits
-  /// The number of the traits.
+  /// The number of the traits in the resolver.
   let traitsNumber: Int
-  /// Only frames are wanted.
+  /// Whether only frames are needed.
   var isSilent: Bool
-  /// The whole window, even if the scene's root fills only a part of it. Rows ask for its size.
+  /// The whole window, even if the scene's root fills only a part of it. Rows depend on its size.
   let window: RowWindow
-  /// What covers the scene's root; `nil` until it is placed.
+  /// The insets of the scene's root; `nil` until it is placed.
   var safeArea: EdgeInsets?
-  /// Where the app shows the scene; `nil` as designed.
+  /// The place in which the app shows the scene; `nil` as designed.
   var place: ResolvedPlace?
-  /// The islands that gave the frames, outer ones first.
+  /// The sessions of the islands that gave the frames, outer ones first.
   var sessions: [IslandSession] = []
   var contentSizes: [Int: Size] = [:]
   /// The arranged views that are hidden.
@@ -34,7 +34,7 @@ struct SceneResolution {
 }
 
 extension LayoutResolver {
-  /// One scene in an environment.
+  /// Resolves one scene in an environment.
   package func resolve(
     scene index: Int, in environment: LayoutEnvironment
   ) -> ResolvedLayout {
@@ -97,15 +97,15 @@ extension LayoutResolver {
     return state
   }
 
-  /// Where a root of a scene stands, and what it is given.
+  /// The place of a scene's root, and the facts that its island gets.
   struct RootPlace {
     var frame: Rect
     var surroundings: IslandSession.Surroundings
-    /// What covers it, in physical directions.
+    /// The insets that cover it, in physical directions.
     var safeArea: EdgeInsets
-    /// It is what the environment's size is for.
+    /// Whether it is the main root, whose size is that of the environment.
     var isScene: Bool
-    /// Its height is that of the canvas, since nothing else says one.
+    /// Whether its height is that of the canvas, because nothing else determines one.
     var isGuessed = false
   }
 
@@ -144,7 +144,8 @@ extension LayoutResolver {
     }
     let frame = view.recordedFrame ?? Rect()
     guard view.role == nil else {
-      // Views of bars: the bar places them; bars of controllers stand at the edges of the device.
+      // These are views of bars. A bar places its views, and the bars of controllers lie at the
+      // edges of the device.
       let size = Rect(width: frame.width, height: frame.height)
       let own = view.isInBar && !environment.isAsDesigned ? size : frame
       let frame = canvas.barFrame(of: view, in: scene, environment) ?? own
@@ -167,7 +168,7 @@ extension LayoutResolver {
       safeArea: insets, isScene: false)
   }
 
-  /// Whether the system widens the margins of a scene's root. In no window it does not.
+  /// Whether the system widens the margins of a scene's root. It does not if there is no window.
   ///
   /// - Source: recorded view archives of two storyboards, laid out in no window: 326 of 332 numbers agree
   ///   with margins of 8, 245 with those of a window.
@@ -175,7 +176,7 @@ extension LayoutResolver {
     root.kind != .tableViewCell && placed.place?.kind != .noWindow
   }
 
-  /// How far the keyboard reaches over a root: it stands at the edge of the window.
+  /// How far the keyboard extends over a root. The keyboard lies at the bottom edge of the window.
   private func keyboard(
     in environment: LayoutEnvironment, over root: Rect, _ place: ResolvedPlace?
   ) -> Double {

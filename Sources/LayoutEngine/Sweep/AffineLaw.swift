@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// `slope` × length + `constant`, in points.
+/// A linear function of a length: `slope` × length + `constant`, in points.
 package struct AffineLaw: Hashable, Sendable {
   package var slope: Double
   package var constant: Double
@@ -18,7 +18,7 @@ package struct AffineLaw: Hashable, Sendable {
   init(from first: (length: Double, value: Double), to last: (length: Double, value: Double)) {
     let span = last.length - first.length
     precondition(span != 0, "a line through one point")
-    // An error of 1e-9 in the values is one of 1e-9 / span in the slope.
+    // An error of 1e-9 in the values causes an error of 1e-9 / span in the slope.
     let slope = SimpleFraction.nearest(
       (last.value - first.value) / span, within: max(1e-10, 4e-9 / abs(span)), upTo: 100)
     self.slope = slope

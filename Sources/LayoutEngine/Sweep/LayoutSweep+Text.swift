@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension LayoutSweep {
-  /// The sweep for a person: breakpoints as sentences, laws as a table for each view.
+  /// The sweep as text for a person: breakpoints as sentences, and laws as a table for each view.
   ///
   /// - Parameter title: the title of the scene.
   package func text(title: String) -> String {
@@ -68,7 +68,7 @@ extension LayoutSweep {
   }
 
   private static func clauses(of changes: [Change]) -> [String] {
-    // Views of the same name may say the same.
+    // Views with the same name may have the same text.
     var texts: [String] = []
     for change in changes where !texts.contains(change.text) { texts.append(change.text) }
     var clauses = Array(texts.prefix(mostChanges))
@@ -76,7 +76,7 @@ extension LayoutSweep {
     return clauses
   }
 
-  /// What happens at a breakpoint.
+  /// What happens at a breakpoint, as a sentence.
   package func sentence(of breakpoint: Breakpoint) -> String {
     var clauses = Self.clauses(of: breakpoint.changes)
     if clauses.isEmpty {
@@ -94,7 +94,7 @@ extension LayoutSweep {
   }
 
   private static let mostChanges = 12
-  /// Text that wraps has a breakpoint for nearly every word.
+  /// The greatest number of lines. Text that wraps has a breakpoint for nearly every word.
   private static let mostLines = 100
 
   private func names(_ ids: [ObjectID]) -> String {

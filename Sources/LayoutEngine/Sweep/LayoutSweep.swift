@@ -1,26 +1,26 @@
 package import LayoutModel
 
-/// The way in which the frames of a scene follow the width or height of its root: the exact lengths
-/// at which the layout changes its behaviour, and a law for each frame between them.
+/// How the frames of a scene depend on the width or height of its root: the exact lengths at which
+/// the layout changes its behaviour, and a law for each frame between them.
 package struct LayoutSweep: Sendable {
   package var scene: ObjectID
   package var axis: LayoutAxis
   package var range: ClosedRange<Double>
-  /// At the start of the range.
+  /// The environment at the start of the range.
   package var environment: LayoutEnvironment
   /// Every view that is installed somewhere in the range, in document order.
   package var views: [View]
-  /// From end to end of the range; neighbours meet in a breakpoint.
+  /// The intervals from one end of the range to the other. Neighbours meet at a breakpoint.
   package var intervals: [Interval]
   package var breakpoints: [Breakpoint]
-  /// Lengths at which the size class changes, and no frame with it.
+  /// Lengths at which the size class changes, but no frame changes its law.
   package var idleClassChanges: [Double]
   /// Single lengths at which the layout differs from both sides, for example because a text has
   /// exactly the width of a line.
   package var isolatedLengths: [IsolatedLength]
-  /// The largest distance of a frame from its law, at every half point, in points.
+  /// The largest difference between a frame and its law at any half point, in points.
   package var largestDeviation: Double
-  /// How often the scene was solved.
+  /// The number of times that the scene was solved.
   package var evaluations: Int
   package var isSupported = true
 
@@ -36,11 +36,11 @@ package struct LayoutSweep: Sendable {
     package var upper: Double
     package var cell: GridCell
     package var status: LayoutStatus
-    /// Parallel to ``LayoutSweep/views``; `nil` where the view is not installed.
+    /// The laws of the frames, parallel to ``LayoutSweep/views``; `nil` if a view is not installed.
     package var laws: [FrameLaw?]
   }
 
-  /// Laws of a frame in the superview's coordinates, before it is put on pixels.
+  /// The laws of a frame in the superview's coordinates, before it is snapped to pixels.
   package struct FrameLaw: Hashable, Sendable {
     package var x: AffineLaw
     package var y: AffineLaw
@@ -50,13 +50,13 @@ package struct LayoutSweep: Sendable {
 
   package struct Breakpoint: Sendable {
     package var position: Double
-    /// Frames jump there; else they only turn.
+    /// Whether frames jump there. Otherwise only their laws change.
     package var isJump: Bool
     /// The root's margins just above this length, before and after the content along the axis;
     /// `nil` if nothing is measured from them.
     package var margins: (before: Double, behind: Double)?
     package var changes: [Change]
-    /// Views whose laws change.
+    /// The views whose laws change.
     package var views: [ObjectID]
 
     /// The distance between the margins.
@@ -67,16 +67,16 @@ package struct LayoutSweep: Sendable {
 
   package struct IsolatedLength: Sendable {
     package var position: Double
-    /// What is different there.
+    /// The changes at this length.
     package var changes: [Change]
   }
 
-  /// What is different above a breakpoint.
+  /// A difference above a breakpoint.
   package struct Change: Hashable, Sendable {
     package var kind: Kind
-    /// What it is about: a constraint, else a view.
+    /// The constraint that changes, or else the view.
     package var object: ObjectID
-    /// A clause, such as `'Blue View.Width >= 150' is no longer active`.
+    /// The change as a clause, such as `'Blue View.Width >= 150' is no longer active`.
     package var text: String
 
     package enum Kind: String, Sendable, CaseIterable {
@@ -91,7 +91,7 @@ package struct LayoutSweep: Sendable {
 }
 
 extension LayoutSweep {
-  /// The same for some of the views: intervals in which their laws are the same are joined.
+  /// The sweep of some of the views. Neighbouring intervals with the same laws are joined.
   package func restricted(to ids: Set<ObjectID>) -> LayoutSweep {
     var copy = self
     let kept = views.indices.filter { ids.contains(views[$0].id) }
@@ -117,7 +117,7 @@ extension LayoutSweep {
     return copy
   }
 
-  /// Where one view's law changes: the intervals with the law that holds there.
+  /// The intervals of one view, each with the law that holds there.
   package func laws(of view: Int) -> [(lower: Double, upper: Double, law: FrameLaw?)] {
     var result: [(lower: Double, upper: Double, law: FrameLaw?)] = []
     for interval in intervals {
@@ -131,6 +131,6 @@ extension LayoutSweep {
     return result
   }
 
-  /// `W` for widths, `H` for heights.
+  /// The symbol of the length: `W` for widths, `H` for heights.
   package var symbol: String { axis == .horizontal ? "W" : "H" }
 }

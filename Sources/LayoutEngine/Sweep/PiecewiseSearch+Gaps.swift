@@ -1,5 +1,5 @@
 extension PiecewiseSearch {
-  /// Makes pieces of the runs, and finds out what lies between them.
+  /// Makes pieces from the runs, and finds the pieces between them.
   mutating func join(
     _ runs: [(first: Int, last: Int)], _ grid: [Double], _ samples: [Sample]
   ) {
@@ -13,12 +13,12 @@ extension PiecewiseSearch {
     }
     var current = piece(first)
     if first.first > 0 {
-      // The piece is too short for a run of its own: its law is searched between the points.
+      // The first piece is too short for a run. Its law is searched between the points of the grid.
       current = start(grid[0], samples[0], before: current)
     }
     for (before, run) in zip(runs, runs.dropFirst()) {
       let next = piece(run)
-      // Points that lie on neither side have a piece of their own.
+      // A point that lies on neither side belongs to a piece of its own.
       for index in (before.last + 1)..<max(run.first, before.last + 1) {
         let (point, sample) = (grid[index], samples[index])
         if current.matches(sample, at: point) || next.matches(sample, at: point) { continue }
@@ -57,10 +57,11 @@ extension PiecewiseSearch {
     return settle(current, piece(point - delta, inner, point, sample), depth: 0)
   }
 
-  /// Where a layout turns, what follows from it in several passes may be off by a little, at one point.
+  /// The deviation that is tolerated at a single point. Near a breakpoint, numbers that follow in
+  /// several passes may be off by a little.
   static let blur = 1e-3
 
-  /// Finds what lies between the ends of two pieces, appends all but the last, and returns that.
+  /// Finds the pieces between two others. It appends all but the last one, and returns that.
   private mutating func settle(_ left: Piece, _ right: Piece, depth: Int) -> Piece {
     var left = left
     var right = right
@@ -97,7 +98,8 @@ extension PiecewiseSearch {
     return right
   }
 
-  /// Where the laws of two neighbours meet, if they do so between them and the function goes that way.
+  /// The point at which the laws of two neighbours meet; `nil` if they do not meet between them, or
+  /// if the function does not follow them there.
   private mutating func kink(_ left: Piece, _ right: Piece) -> Double? {
     guard left.key == right.key else { return nil }
     var low = left.upper
@@ -121,7 +123,7 @@ extension PiecewiseSearch {
     guard weight > 0, low <= high + Self.resolution else { return nil }
     let point = min(max(sum / weight, left.upper), right.lower)
     let simple = SimpleFraction.nearest(point, within: 1e-6, upTo: 12)
-    // On the way there and back the function must follow the laws.
+    // Before, at and after this point, the function has to follow the laws.
     for (probed, piece) in [
       ((left.upper + point) / 2, left), (point, left), ((point + right.lower) / 2, right),
     ] where !piece.matches(probe(probed), at: probed) {
@@ -130,7 +132,7 @@ extension PiecewiseSearch {
     return simple
   }
 
-  /// A piece to which a point belongs, however short.
+  /// A piece that contains a point, however short the piece is.
   private mutating func localPiece(at point: Double, span: Double) -> Piece? {
     for part in [16.0, 128, 2048] {
       if let found = localPiece(point, delta: span / part) { return found }
@@ -138,7 +140,7 @@ extension PiecewiseSearch {
     return nil
   }
 
-  /// A piece somewhere around a point between two others.
+  /// A piece near a point between two others.
   private mutating func localPiece(around middle: Double, span: Double) -> Piece? {
     guard span > 1e-5 else { return nil }
     for (shift, part) in [(0.0, 16.0), (0.25, 16), (-0.25, 16), (0.11, 64), (-0.17, 64)] {

@@ -4,7 +4,7 @@
 /// differ, the numbers can't be compared. The search computes values at all points of a grid. A
 /// piece that is shorter than the grid's spacing is found only if it contains a point of the grid.
 struct PiecewiseSearch {
-  /// What the function gives.
+  /// The values of the function at one number.
   struct Sample {
     var key: [Int]
     var values: [Double]
@@ -38,14 +38,14 @@ struct PiecewiseSearch {
 
   init(_ evaluate: @escaping (Double) -> Sample) { self.evaluate = evaluate }
 
-  /// The tolerance is relative to the value. Solving is exact to about 1e-10, and a difference of a
+  /// The tolerance for a value. Solving is exact to about 1e-10, and a difference of a
   /// hundred-thousandth of a pixel does not mean another law.
   static func tolerance(_ value: Double) -> Double { 2e-6 * max(1, abs(value) / 1000) }
 
-  /// Where two points are so near, nothing lies between them.
+  /// If two points are nearer to each other than this, nothing lies between them.
   static let resolution = 1e-7
 
-  /// Searches a range in which no jump is known beforehand, and appends its pieces.
+  /// Searches a range that contains no known jump, and appends its pieces.
   mutating func search(_ range: ClosedRange<Double>, step: Double) {
     let firstPiece = pieces.count
     let grid = Self.grid(range, step)
@@ -58,7 +58,7 @@ struct PiecewiseSearch {
     var start = 0
     while start < grid.count {
       let end = runEnd(from: start, grid, samples)
-      // Two points always lie on a line; a third one shows that it is a law.
+      // Two points always lie on a line. A third point shows that it is a law.
       if end - start >= 2 || (grid.count == 2 && end == 1) { runs.append((start, end)) }
       start = end - start >= 2 ? end + 1 : start + 1
     }
@@ -66,7 +66,7 @@ struct PiecewiseSearch {
     measureDeviation(grid, samples, from: firstPiece)
   }
 
-  /// Points at multiples of the step, and the ends.
+  /// The points at multiples of the step, and the two ends.
   private static func grid(_ range: ClosedRange<Double>, _ step: Double) -> [Double] {
     var result = [range.lowerBound]
     var index = (range.lowerBound / step).rounded(.down) + 1
@@ -83,7 +83,7 @@ struct PiecewiseSearch {
     return evaluate(point)
   }
 
-  /// The last sample that lies on one line with all from `start` on.
+  /// The last sample that lies on one line with all samples from `start` on.
   private func runEnd(from start: Int, _ grid: [Double], _ samples: [Sample]) -> Int {
     var end = start + 1
     guard end < grid.count, samples[end].key == samples[start].key else { return start }
@@ -121,7 +121,7 @@ struct PiecewiseSearch {
     for (point, sample) in zip(grid, samples) {
       while index + 1 < pieces.count, pieces[index].upper < point { index += 1 }
       var best = deviation(sample, at: point, from: pieces[index])
-      // A point on a boundary belongs to either side.
+      // A point on a boundary belongs to both sides.
       if index + 1 < pieces.count, pieces[index + 1].lower <= point {
         best = min(best, deviation(sample, at: point, from: pieces[index + 1]))
       }

@@ -1,6 +1,7 @@
-/// Fractions with small denominators: layouts are made of them, computing blurs them.
+/// Fractions with small denominators. The laws of layouts consist of them, but computing blurs
+/// them.
 enum SimpleFraction {
-  /// The number as a fraction with the least denominator that is near enough.
+  /// The fraction with the least denominator that is near enough to the number.
   static func fraction(
     _ value: Double, within tolerance: Double, upTo largest: Int
   ) -> (top: Int, bottom: Int)? {
@@ -12,7 +13,7 @@ enum SimpleFraction {
     return nil
   }
 
-  /// The nearest such fraction, or the number itself.
+  /// The value of the nearest such fraction, or the number itself.
   static func nearest(_ value: Double, within tolerance: Double, upTo largest: Int) -> Double {
     fraction(value, within: tolerance, upTo: largest).map { Double($0.top) / Double($0.bottom) }
       ?? value

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// The size class of a window by its size, for a family of devices.
+/// The size class of a window as a function of its size, for a family of devices.
 ///
 /// Size classes do not depend on the size alone: one phone in landscape is 812 points wide and
 /// compact, another one is 736 and regular. In a sweep one device grows, and then there is a rule:
@@ -15,7 +15,8 @@ package import LayoutModel
 ///
 /// - Source: ``DeviceProfile/all``; a test compares the rule with every profile.
 package struct SizeClassRule: Hashable, Sendable {
-  /// The width class below and from the boundary on; without a boundary always `wide`.
+  /// The width class below the boundary, and from the boundary on. Without a boundary, it is always
+  /// `wide`.
   package var narrow: SizeClass
   package var wide: SizeClass
   package var widthBoundary: Double?
@@ -23,9 +24,9 @@ package struct SizeClassRule: Hashable, Sendable {
   package var high: SizeClass
   package var heightBoundary: Double?
 
-  /// Narrowest regular window of a pad, in points.
+  /// The width of a pad's narrowest regular window, in points.
   static let padWidth = 678.0
-  /// Lowest upright phone, in points.
+  /// The height of the lowest upright phone, in points.
   static let phoneHeight = 480.0
 
   /// - Parameter profile: the device that grows.
@@ -42,7 +43,7 @@ package struct SizeClassRule: Hashable, Sendable {
     }
   }
 
-  /// One cell, whatever the size.
+  /// A rule that gives one cell for every size.
   package init(fixed cell: GridCell) {
     self.init(
       narrow: cell.width, wide: cell.width, widthBoundary: nil, low: cell.height,

@@ -2,7 +2,7 @@ import ConstraintSolver
 import LayoutModel
 
 extension SweepComparison {
-  /// How one row stands below and above.
+  /// The states of one row below and above the breakpoint.
   private struct Transition {
     var origin: RowOrigin
     var row: Int
@@ -10,7 +10,7 @@ extension SweepComparison {
     var after: InspectedIsland.RowState
   }
 
-  /// Tells which rows stand otherwise above.
+  /// Reports the rows whose states differ above.
   mutating func compareRows(_ below: InspectedIsland, _ above: InspectedIsland) {
     let words = words
     let cell = above.island.traits.cell
@@ -53,7 +53,7 @@ extension SweepComparison {
       }
       return result
     }
-    // Other rows in another cell: the n-th of an origin corresponds to the n-th.
+    // In another cell there are other rows. The n-th row of an origin corresponds to the n-th one.
     var old: [RowOrigin: [Int]] = [:]
     for row in below.rows.indices { old[below.rows[row].origin, default: []].append(row) }
     var used: [RowOrigin: Int] = [:]
@@ -84,7 +84,7 @@ extension SweepComparison {
     }
   }
 
-  /// Whether a view has its intrinsic size, more or less.
+  /// Whether a view has its intrinsic size, or is larger or smaller.
   private enum Fit {
     case compressed, natural, stretched
   }

@@ -1,12 +1,12 @@
 import ElementTree
 import LayoutModel
 
-/// Says what is different between the systems of two lengths, on both sides of a breakpoint.
+/// Finds the differences between the systems at two lengths, on both sides of a breakpoint.
 struct SweepComparison {
   let document: LayoutDocument
   let names: ViewNames
   let axis: LayoutAxis
-  /// Views whose frames take part.
+  /// The views whose frames change.
   let changedViews: [ObjectID]
   let isJump: Bool
   private(set) var changes: [LayoutSweep.Change] = []
@@ -42,7 +42,7 @@ struct SweepComparison {
     if changes.isEmpty { blameContainers() }
   }
 
-  /// Rows and cells that a container places have no constraint to name.
+  /// Names containers as reasons: no constraint places their rows and cells.
   private mutating func blameContainers() {
     for id in changedViews {
       guard let view = document.view(id), view.placement == .cell || view.placement == .keyed,
@@ -50,7 +50,7 @@ struct SweepComparison {
       else { continue }
       let kind = document.views[parent].kind
       let parts = kind == .tableView ? "rows" : kind == .collectionView ? "items" : "content"
-      // What is inside a row follows it.
+      // The content of a row follows the row, so it needs no reason of its own.
       if parts == "content", !changes.isEmpty { continue }
       add(
         .arrangement, document.views[parent].id,
@@ -58,7 +58,7 @@ struct SweepComparison {
     }
   }
 
-  /// The root's margins along an axis, where anything is measured from them.
+  /// The root's margins along an axis; `nil` if nothing is measured from them.
   static func margins(
     of scene: InspectedScene, along axis: LayoutAxis
   ) -> (before: Double, behind: Double)? {
@@ -107,7 +107,8 @@ struct SweepComparison {
     }
   }
 
-  /// What the cells set otherwise in the view itself, such as the axis of a stack view.
+  /// Reports attributes of the view itself that differ between the cells, such as the axis of a
+  /// stack view.
   private mutating func compareAttributes(
     _ view: LayoutView, _ before: GridCell, _ after: GridCell
   ) {
@@ -130,10 +131,10 @@ struct SweepComparison {
 
   // MARK: Parameters and texts
 
-  /// Reports margins and safe areas that are different above. If one follows the length without a
-  /// jump, it is reported where this begins or ends.
+  /// Reports margins and safe areas that are different above. If one depends on the length without
+  /// a jump, it is reported where this begins or ends.
   private mutating func compareParameters(_ below: InspectedIsland, _ above: InspectedIsland) {
-    // Edges of one view that change alike are told together.
+    // Edges of one view that change in the same way are reported together.
     var groups: [(view: Int, isMargin: Bool, from: Double, to: Double, edges: [BoxEdge])] = []
     for (index, parameter) in above.island.parameters.enumerated() {
       guard let old = below.value(of: parameter) else { continue }
@@ -148,7 +149,8 @@ struct SweepComparison {
       case .width, .height, .accessory, .part, .keyboard, .textWidth, .textHeight:
         continue
       }
-      // Both sides are up to half a point apart: what follows the length differs by so much.
+      // The two sides may be half a point apart. A number that depends on the length differs by
+      // that much.
       guard abs(old - new) > (isJump ? 0.6 : 1e-6) else { continue }
       if let same = groups.firstIndex(where: {
         $0.view == view && $0.isMargin == isMargin && abs($0.from - old) < 1e-6
@@ -193,7 +195,7 @@ struct SweepComparison {
         add(
           .lines, id, "the text of \(words.name(view)) takes \(lines) instead of \(old.lineCount)")
       } else if abs(old.size.width - new.size.width) > 1e-6 {
-        // The longest line follows the width only in steps, where lines break elsewhere.
+        // The width of the longest line changes only in steps, when lines break at other places.
         add(.lines, id, "the text of \(words.name(view)) breaks its lines elsewhere")
       } else {
         compareFill(slot, view, below, above)
@@ -202,7 +204,7 @@ struct SweepComparison {
     compareWishes(below, above)
   }
 
-  /// Heights that texts ask for; where they break their lines tells more.
+  /// Reports changed heights that texts ask for, unless a change of their lines says more.
   private mutating func compareWishes(_ below: InspectedIsland, _ above: InspectedIsland) {
     for (index, parameter) in above.island.parameters.enumerated() {
       guard case .textHeight(let view) = parameter, let old = below.value(of: parameter) else {
@@ -218,7 +220,8 @@ struct SweepComparison {
     }
   }
 
-  /// Text that wraps asks for the width of its longest line, but at most for the width that it has.
+  /// Reports whether text fills its width. Text that wraps asks for the width of its longest line,
+  /// but at most for the width that it has.
   private mutating func compareFill(
     _ slot: Int, _ view: Int, _ below: InspectedIsland, _ above: InspectedIsland
   ) {

@@ -1,10 +1,10 @@
 package import LayoutModel
 
-/// What a sweep goes over.
+/// The range of lengths over which a sweep resolves a scene.
 package struct SweepRange: Hashable, Sendable {
   package var axis: LayoutAxis
   package var lengths: ClosedRange<Double>
-  /// Gives everything but the length and the cell.
+  /// The environment, except for the length and the cell.
   package var environment: LayoutEnvironment
   package var rule: SizeClassRule
 
@@ -18,7 +18,7 @@ package struct SweepRange: Hashable, Sendable {
     self.rule = rule
   }
 
-  /// The environment at a length; `cell` where the size class is known.
+  /// The environment at a length. `cell` is given if the size class is known.
   package func environment(
     at length: Double, _ cell: GridCell? = nil
   ) -> LayoutEnvironment {

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// The work on one sweep.
 ///
-/// It is a class because the search calls it back.
+/// It is a class because the search calls it for samples.
 final class SweepRun {
   var inspector: SceneInspector
   private let scene: Int
@@ -10,7 +10,7 @@ final class SweepRun {
   private let names: ViewNames
   private var lastKey: [Int] = []
 
-  /// A grid as fine as a pixel of most screens.
+  /// The spacing of the grid, in points. It is as fine as a pixel of most screens.
   private static let step = 0.5
   private static let shortest = 1e-6
 
@@ -40,7 +40,7 @@ final class SweepRun {
     let boundaries = range.rule.boundaries(along: range.axis, in: range.lengths)
     let ends = [range.lengths.lowerBound] + boundaries + [range.lengths.upperBound]
     for (lower, upper) in zip(ends, ends.dropFirst()) {
-      // A search of its own for each cell, so that both sides of a boundary can be solved.
+      // Each cell has its own search, so that both sides of a boundary can be solved.
       let cell = range.environment(at: lower).cell
       var search = PiecewiseSearch { self.sample(at: $0, cell) }
       search.search(lower...upper, step: Self.step)
@@ -78,7 +78,7 @@ final class SweepRun {
     return result
   }
 
-  /// What is different there from the nearest interval.
+  /// The differences at this length from the nearest interval.
   private func isolatedLength(
     _ place: Double, _ piece: PiecewiseSearch.Piece, near neighbour: CellPiece?
   ) -> LayoutSweep.IsolatedLength {
@@ -106,7 +106,8 @@ final class SweepRun {
 
   // MARK: Intervals
 
-  /// Joins neighbours whose laws are all the same, and gives laws that go on the same numbers.
+  /// Joins neighbours whose laws are all the same. A law that continues in the next piece gets the
+  /// same numbers there.
   private func join(_ pieces: [CellPiece], _ result: inout LayoutSweep) -> [CellPiece] {
     var joined: [CellPiece] = []
     for next in pieces {
@@ -130,7 +131,7 @@ final class SweepRun {
       if isSame {
         if next.cell != last.cell { result.idleClassChanges.append(next.piece.lower) }
         joined[joined.count - 1].piece.upper = next.piece.upper
-        // What is solved there later must be in the cell of its own end.
+        // Later solves at this end have to use the cell of this end.
         joined[joined.count - 1].cell = last.cell
       } else {
         joined.append(next)
@@ -175,8 +176,8 @@ final class SweepRun {
 
   // MARK: Breakpoints
 
-  /// Examines the systems on both sides. The points are near enough to lie on the neighbouring
-  /// intervals, and far enough that a part that begins to have room has some.
+  /// Compares the systems on both sides. The points are near enough to lie on the neighbouring
+  /// intervals, and far enough away that a part that begins to have room has some.
   private func breakpoint(
     _ before: LayoutSweep.Interval, _ after: LayoutSweep.Interval, _ views: [LayoutSweep.View]
   ) -> LayoutSweep.Breakpoint {

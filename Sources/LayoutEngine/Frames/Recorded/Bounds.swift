@@ -1,9 +1,9 @@
-/// What a number may be: a closed range, perhaps without ends.
+/// The values that a number can have: a closed range, perhaps without ends.
 struct Bounds: Hashable {
   var lower: Double
   var upper: Double
 
-  /// Nothing is known.
+  /// The range of a number about which nothing is known.
   static let any = Bounds(lower: -.infinity, upper: .infinity)
 
   init(lower: Double, upper: Double) {
@@ -15,14 +15,14 @@ struct Bounds: Hashable {
     self.init(lower: value - give, upper: value + give)
   }
 
-  /// A range that has this number, too.
+  /// The range, extended to contain this number.
   func including(_ value: Double) -> Bounds {
     Bounds(lower: min(lower, value), upper: max(upper, value))
   }
 
   var isAny: Bool { lower == -.infinity || upper == .infinity }
 
-  /// By how much all that it may be lies above or below 0; 0 where it may be 0.
+  /// The distance of the whole range from 0; 0 if the range contains it.
   var distanceFromZero: Double { max(lower, -upper, 0) }
 
   static func + (a: Bounds, b: Bounds) -> Bounds {

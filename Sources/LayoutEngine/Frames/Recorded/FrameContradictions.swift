@@ -9,45 +9,46 @@ import LayoutModel
 /// lower priorities, intrinsic sizes and baselines. Margins and safe areas may have any value that
 /// ``PlausiblePlatform`` allows.
 ///
-/// A view that the layout puts elsewhere is misplaced for sure where both hold:
+/// A view that the layout puts elsewhere is certainly misplaced if both of these hold:
 ///
-/// - a required relation between it and others does not hold for the recorded frames of all of them
-///   (``violated(by:among:)``): one of them is out of place;
-/// - the others are where the layout puts them, or no frames of theirs let its own one hold (``isImpossible(_:)``): so it
-///   is this one.
+/// - The recorded frames violate a required relation between it and other views
+///   (``violated(by:among:)``). So one of these views is misplaced.
+/// - The other views are where the layout puts them, or no frames of theirs are possible together
+///   with its recorded frame (``isImpossible(_:)``). So it is this view.
 ///
-/// What only follows, as all that lies in a view of another height, holds with the frames around it. It is out of place
-/// when those are updated, and then the first one holds of it, too.
+/// A view that only follows another one agrees with the frames around it: for example, all views
+/// inside a view of another height. It becomes misplaced when those frames are updated, and then
+/// the first condition holds for it, too.
 struct FrameContradictions {
   private let island: Island
-  /// By number of the row; `nil` for what proves nothing.
+  /// The rows by number; `nil` for a row that proves nothing.
   private let rows: [Row?]
-  /// By variable: what recorded frames say.
+  /// For each variable, the values that the recorded frames allow.
   private let recorded: [Bounds]
-  /// Numbers of rows, by view.
+  /// The numbers of the rows that concern each view.
   private let rowsOfView: [Int: [Int]]
-  /// Variables of views whose frames are not asked about, and what they may be.
+  /// Variables of views whose frames are given, and the values that they can have.
   private let fixed: [(variable: Int, range: Bounds)]
   /// Everything that a proof may use, without the recorded frames of the views in question. `nil`
   /// if it has no solution or can't be solved. It is made when it is first needed.
   private lazy var given: LinearSystem? = Self.system(rows, recorded, fixed)
 
-  /// A required row over variables whose recorded values are looked at.
+  /// A required row over variables whose recorded values are checked.
   private struct Row {
     var terms: [(variable: Int, coefficient: Double)]
     var relation: LinearSystem.Relation
-    /// What is subtracted from the terms: constant and parameters.
+    /// The number that is subtracted from the terms: the constant and the parameters.
     var right: Bounds
-    /// The views whose recorded frames it is about.
+    /// The views whose recorded frames the row concerns.
     var views: [Int]
-    /// How far the recorded frames of its views may be off in sum.
+    /// How far the recorded frames of its views may be off, in sum.
     var give: Double
   }
 
   /// - Parameters:
   ///   - session: a session that has solved the island as designed.
-  ///   - doubted: views whose recorded frames Interface Builder itself calls wrong.
-  ///   - shown: margins that the document shows.
+  ///   - doubted: views whose recorded frames Interface Builder itself has marked as wrong.
+  ///   - shown: margins that recorded frames of the document show.
   init(
     _ session: IslandSession, document: LayoutDocument, doubting doubted: Set<Int>,
     _ shown: ShownMargins
@@ -93,14 +94,14 @@ struct FrameContradictions {
     fixed = evidence.fixed()
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var rowCount: Int { rows.count }
 
-  /// A row that recorded frames violate and that says something about a view, where there is one: best one whose other
-  /// views are all where the layout puts them, so that it is this view that violates it.
+  /// A row of a view that recorded frames violate; `nil` if there is none. A row is preferred if
+  /// all its other views are where the layout puts them. Then it is this view that violates it.
   ///
-  /// - Parameter displaced: the views that the layout puts elsewhere, by axis: what lies too far left says nothing about
-  ///   heights.
+  /// - Parameter displaced: the views that the layout puts elsewhere, by axis. A view that is too
+  ///   far left says nothing about heights.
   func violated(
     by view: Int, among displaced: FrameProofs.Displaced
   ) -> (origin: RowOrigin, isAlone: Bool)? {
@@ -124,7 +125,7 @@ struct FrameContradictions {
     return first.map { ($0, false) }
   }
 
-  /// Whether the layout puts a view elsewhere on an axis of which a row says something.
+  /// Whether the layout puts a view elsewhere on an axis that the row concerns.
   private func isDisplaced(_ view: Int, in row: Row, _ displaced: FrameProofs.Displaced) -> Bool {
     guard let slot = island.slots[view] else { return false }
     let own = island.variables[slot]
@@ -133,7 +134,8 @@ struct FrameContradictions {
       || displaced.vertically.contains(view) && says([own.y, own.height])
   }
 
-  /// Whether the recorded frame of a view can't be, whatever the frames of the others are.
+  /// Whether the recorded frame of a view is impossible, whatever the frames of the other views
+  /// are.
   ///
   /// - Complexity: that of a solve of the island.
   mutating func isImpossible(_ view: Int) -> Bool {
@@ -142,7 +144,7 @@ struct FrameContradictions {
     for variable in own.x...own.height {
       let range = recorded[variable]
       if range.isAny { return false }
-      // Optional, so that nothing is searched for what can't be: what is missed tells.
+      // These rows are optional, so that no conflict is searched. The missed rows give the answer.
       let give = RecordedFrameCheck.tolerance
       system.add(
         variable: variable, .greaterOrEqual, constant: range.lower - give, priority: Self.asked)
@@ -155,7 +157,7 @@ struct FrameContradictions {
     return solution.violations.contains { $0.total > Self.missed }
   }
 
-  /// `nil` where numbers are beyond what can be solved, which proves nothing.
+  /// Solves a system. `nil` if its numbers are too large to be solved, which proves nothing.
   private static func solution(of system: LinearSystem) -> Solution? {
     do {
       var solver = try Solver(system)
@@ -166,10 +168,11 @@ struct FrameContradictions {
   }
 
   private static let asked = 500.0
-  /// Far below a pixel, far above rounding errors of a solve.
+  /// The amount from which a row counts as missed: far below a pixel, far above rounding errors of
+  /// a solve.
   private static let missed = 0.01
 
-  /// All that is given as one system, in which parameters are variables within their ranges.
+  /// One system of everything that is given. In it, parameters are variables within their ranges.
   private static func system(
     _ rows: [Row?], _ recorded: [Bounds], _ fixed: [(variable: Int, range: Bounds)]
   ) -> LinearSystem? {
@@ -181,7 +184,7 @@ struct FrameContradictions {
         system.add(row.terms, row.relation, constant: row.right.lower)
         continue
       }
-      // What the right side may be is taken apart for each row: that proves less, never more.
+      // Each row may use another value of its right side. This proves less, but never too much.
       if row.relation != .greaterOrEqual, row.right.upper < .infinity {
         system.add(row.terms, .lessOrEqual, constant: row.right.upper)
       }

@@ -2,11 +2,12 @@ import ElementTree
 import ConstraintSolver
 import LayoutModel
 
-/// What of an island speaks for or against recorded frames: its required rows, and the frames themselves.
+/// The parts of an island that speak for or against recorded frames: its required rows, and the
+/// recorded frames.
 struct FrameEvidence {
   let document: LayoutDocument
   let island: Island
-  /// The island's solution, by variable.
+  /// The solution of the island, by variable.
   let solved: [Double]
 
   /// The row of a number, if it holds whatever is measured. `nil` for a row that depends on
@@ -16,7 +17,7 @@ struct FrameEvidence {
     guard row.isRequired else { return nil }
     switch island.origins[number] {
     case .constraint(let index):
-      // Where a baseline lies is measured.
+      // The position of a baseline is measured, so such a row proves nothing.
       let constraint = document.constraints[index]
       let attributes = [constraint.first.attribute, constraint.second?.attribute]
       return attributes.contains { $0 == .firstBaseline || $0 == .lastBaseline } ? nil : row
@@ -27,14 +28,14 @@ struct FrameEvidence {
         || stack.isBaselineRelative
       return isByBaseline && row.terms.contains { isVertical($0.variable) } ? nil : row
     case .structure(let view):
-      // Content views have their recorded frames.
+      // A content view has its recorded frame, so its place in the cell proves nothing.
       return view != island.root && document.views[view].role == "contentView"
         && row.relation == .equal ? nil : row
     case .intrinsicSize, .autoresizing: return nil
     }
   }
 
-  /// Whether the frame of a view is not asked about: the container gives it.
+  /// Whether the container gives the frame of the view, so that it is not checked.
   func isGiven(_ index: Int) -> Bool {
     index == island.root || document.views[index].role == "contentView"
   }
@@ -77,7 +78,8 @@ struct FrameEvidence {
     return name.flatMap { document.properties.images[$0]?.isSystemSymbol } ?? false
   }
 
-  /// An image view lies around its symbol as far as the symbol's drawing says, which is known only about.
+  /// The bounds of an image view with a symbol. Its frame extends around the symbol by insets of
+  /// the drawing, which are known only approximately.
   private func symbolBox(_ frame: Rect) -> [Bounds] {
     let (aside, above) = (frame.width * Self.symbolShare, frame.height * Self.symbolShare)
     return [
@@ -86,11 +88,12 @@ struct FrameEvidence {
     ]
   }
 
-  /// By how much of its length a symbol's frame may reach over its alignment rectangle at each side.
+  /// How far a symbol's frame may extend beyond its alignment rectangle at each side, as a fraction
+  /// of its length.
   private static let symbolShare = 0.25
 
-  /// Frames of cells and their content views may be left over, too, as from another style of the table: they may be
-  /// as recorded or as laid out here.
+  /// The bounds of a cell or content view. Its recorded frame may be left over, for example from
+  /// another style of the table. So it may be as recorded or as laid out here.
   private func givenBox(_ slot: Int, _ frame: Rect) -> [Bounds] {
     let own = island.variables[slot]
     let origin = slot == 0 ? Point() : frame.origin
@@ -100,7 +103,8 @@ struct FrameEvidence {
     }
   }
 
-  /// Variables of views whose frames are given: content views, and those that only their masks place.
+  /// The variables of views whose frames are given: content views, and views that only their masks
+  /// place.
   func fixed() -> [(variable: Int, range: Bounds)] {
     var result: [(variable: Int, range: Bounds)] = []
     for (slot, index) in island.views.enumerated() where slot > 0 {
@@ -120,6 +124,7 @@ struct FrameEvidence {
     return result
   }
 
-  /// Frames are rounded to pixels, of which there is at least one a point.
+  /// The largest rounding error of a frame, in points. Frames are rounded to pixels, and there is
+  /// at least one pixel per point.
   private static let pixel = 0.5
 }

@@ -1,52 +1,55 @@
 import LayoutModel
 
-/// Looks for proofs against the recorded frames of a scene, island by island, as they are asked for.
+/// Searches for proofs against the recorded frames of a scene. An island is examined when one of
+/// its views is asked for.
 struct FrameProofs {
   private let document: LayoutDocument
-  /// The islands of the last layout, by root.
+  /// The sessions of the last layout's islands, by root.
   private let sessions: [LayoutResolver.RootSessions]
   private var known: [Int: FrameContradictions] = [:]
 
   private let shown: ShownMargins
 
   /// - Parameters:
-  ///   - resolver: has resolved the scene as designed.
-  ///   - shown: margins that the document shows.
+  ///   - resolver: a resolver that has resolved the scene as designed.
+  ///   - shown: margins that recorded frames of the document show.
   init(_ resolver: LayoutResolver, _ shown: ShownMargins) {
     document = resolver.document
     self.shown = shown
     sessions = resolver.sessions
   }
 
-  /// Views that the layout puts elsewhere, by the axis on which it does.
+  /// The views that the layout puts elsewhere, by axis.
   struct Displaced {
     var horizontally: Set<Int> = []
     var vertically: Set<Int> = []
   }
 
-  /// How often a view was asked of a whole island, as ``FrameContradictions/isImpossible(_:)`` does.
+  /// The number of solves for ``FrameContradictions/isImpossible(_:)``.
   private(set) var solveCount = 0
 
-  /// What views times rows of their island may be, where each view is asked of the whole island: two seconds, for some 2,000
-  /// views. Where there are more, none is asked, so that what is proved does not depend on the order of views.
+  /// The greatest product of views and rows for which islands are solved once for each view. It
+  /// takes two seconds, for some 2,000 views. If there are more, none is solved, so that the proofs
+  /// do not depend on the order of the views.
   static let mostWork = 1 << 25
 
-  /// What the recorded frames of views contradict; those of which nothing can be proved are left out.
+  /// The contradictions of the recorded frames of views. A view without a proof is left out.
   ///
   /// - Parameters:
-  ///   - views: those that the layout puts elsewhere.
-  ///   - displaced: the same by axis.
-  /// - Complexity: O(*rows*) for what rows show by themselves, and at most ``mostWork`` for what only a solve can show.
+  ///   - views: the views that the layout puts elsewhere.
+  ///   - displaced: the same views by axis.
+  /// - Complexity: O(*rows*) for what single rows prove, and at most ``mostWork`` for what only a
+  ///   solve can prove.
   mutating func contradictions(
     of views: [Int], among displaced: Displaced
   ) -> [Int: RecordedFrameCheck.CheckedFrame.Contradiction] {
     var result: [Int: RecordedFrameCheck.CheckedFrame.Contradiction] = [:]
     var roots: [Int] = []
     var violated: [Int: RecordedFrameCheck.CheckedFrame.Contradiction] = [:]
-    /// By root, those that violate a relation of their own, and not alone.
+    /// By root, the views that violate a row of their own together with other displaced views.
     var open: [Int: [Int]] = [:]
     for view in views {
-      // Right to left frames count from the other side, which no canvas does.
+      // Frames in a right-to-left layout count from the other side. No canvas has such frames.
       guard let session = session(around: view), session.island.traits.direction == .leftToRight
       else { continue }
       let root = session.island.root
@@ -81,7 +84,8 @@ struct FrameProofs {
   }
 
   private func contradictions(_ session: IslandSession) -> FrameContradictions {
-    // Interface Builder knows where these belong, and that it is elsewhere.
+    // Interface Builder knows the right frames of these views, and has marked the recorded ones as
+    // wrong.
     let doubted = session.island.views.filter { FrameMark.isOnAny(document.views[$0]) }
     return FrameContradictions(session, document: document, doubting: Set(doubted), shown)
   }

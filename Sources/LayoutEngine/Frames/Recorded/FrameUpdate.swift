@@ -3,27 +3,27 @@ package import LayoutModel
 
 /// Writes the frames that constraints give into a document, like Interface Builder's Update Frames.
 ///
-/// It changes only rectangles: those of views that are certainly misplaced or marked, and of views
-/// that follow, because a new frame may prove what was in doubt before. Marks that are no longer
-/// true with the new frame are removed. A second run changes nothing.
+/// It changes only rectangles: those of views that are certainly misplaced or marked, and those of
+/// views that follow, because a new frame may prove what was in doubt before. It removes marks that
+/// are no longer true with the new frame. A second run changes nothing.
 package struct FrameUpdate: Sendable {
   package private(set) var tree: DocumentTree
-  /// In document order.
+  /// The changes in document order.
   package private(set) var changes: [Change] = []
 
-  /// What happens to one view.
+  /// The change of one view.
   package struct Change: Hashable, Sendable {
-    /// Position in the document's views.
+    /// The position in the document's views.
     package var view: Int
     package var old: Rect
     package var new: Rect
-    /// The marks of Interface Builder that are taken off: `misplaced`, `ambiguous`.
+    /// The marks of Interface Builder that are removed: `misplaced`, `ambiguous`.
     package var removedMarks: [String]
   }
 
-  /// Which frames are written.
+  /// The choice of frames that are written.
   package struct Options: Sendable {
-    /// Also those that differ by less than Interface Builder calls misplaced.
+    /// Whether to include frames that differ by less than Interface Builder calls misplaced.
     package var isExact: Bool
     /// Whether to include views that are not marked, and whose difference depends on numbers that
     /// are only approximate here, such as the margins of a cell.
@@ -33,9 +33,9 @@ package struct FrameUpdate: Sendable {
     package var usesMeasuredSizes: Bool
     /// The fonts that the user provides.
     package var fonts: UserFonts?
-    /// Scenes whose frames are written; `nil` for all.
+    /// The scenes whose frames are written; `nil` for all.
     package var scenes: Set<ObjectID>?
-    /// Views whose frames and marks stay as they are.
+    /// The views whose frames and marks stay as they are.
     package var kept: Set<ObjectID>
 
     package init(
@@ -51,8 +51,8 @@ package struct FrameUpdate: Sendable {
     }
   }
 
-  /// A new frame may make doubted recorded sizes credible, and others impossible. Documents stop
-  /// changing after two or three rounds.
+  /// The greatest number of rounds. A new frame may make doubted recorded sizes credible, and
+  /// others impossible. Documents stop changing after two or three rounds.
   private static let maximumRounds = 8
 
   package init(_ document: LayoutDocument, options: Options = Options()) {
@@ -76,8 +76,8 @@ package struct FrameUpdate: Sendable {
 
   /// Updates frames until they stop changing.
   ///
-  /// - Returns: views that never stop changing. A row that is always somewhat higher than its
-  ///   content grows with its content. It is better not to change these.
+  /// - Returns: the views that never stop changing. For example, a row that is always somewhat
+  ///   higher than its content grows with its content. It is better not to change these.
   private static func update(
     _ document: inout LayoutDocument, _ options: Options, except restless: Set<ObjectID>
   ) -> Set<ObjectID> {
@@ -93,7 +93,7 @@ package struct FrameUpdate: Sendable {
     return moving
   }
 
-  /// What one round changes.
+  /// The changes of one round.
   private static func edits(
     of document: LayoutDocument, _ options: Options
   ) -> [ObjectID: FrameEdit] {
@@ -101,14 +101,15 @@ package struct FrameUpdate: Sendable {
     var result: [ObjectID: FrameEdit] = [:]
     for scene in document.scenes where options.scenes?.contains(scene.id) ?? true {
       let marked = scene.views.filter { FrameMark.isOnAny(document.views[$0]) }
-      // Interface Builder knows what they measure, and says that it is something else.
+      // Interface Builder knows the measured sizes of marked views, and says that they differ from
+      // the recorded ones.
       let checked = check.check(scene: scene.index, doubting: Set(marked))
       let scale = checked.environment.scale
       for frame in checked.frames where frame.isSettled {
         let view = document.views[frame.view]
         let isMarked = FrameMark.isOnAny(view)
         let target = options.usesMeasuredSizes ? frame.measured : frame.nearest
-        // What no screen can show is no frame to be written.
+        // A frame that no screen can show is not written.
         guard PixelSnapping.isMeasured(target) else { continue }
         if !options.includesUncertain, frame.isContested(target) { continue }
         let isMisplaced =
@@ -117,13 +118,15 @@ package struct FrameUpdate: Sendable {
           } else {
             options.includesUncertain ? frame.differs : frame.isMisplaced
           }
-        // What such a view asks for is not known here: its mark stays, unless constraints decide.
+        // The size that such a view asks for is not known here. Its mark stays, unless constraints
+        // decide.
         let isUnknown = frame.isEstimated || view.customClass != nil
         let isExact = options.isExact || (isMarked && !isUnknown)
         let distance = target.distance(to: frame.recorded)
-        // What is off by more, and not misplaced for sure, is not known well enough. Interface
-        // Builder found only the place or the size of a view that is marked as ambiguous open, not
-        // its frame wrong: where another size comes out here, the doubt is ours.
+        // A frame that differs by more, and is not certainly misplaced, is not known well enough.
+        // The mark "ambiguous" means that Interface Builder found the position or size open, not
+        // that the frame is wrong. So if our result has another size, the doubt is about our
+        // result.
         let isAsLarge =
           max(
             abs(target.width - frame.recorded.width), abs(target.height - frame.recorded.height))
@@ -170,7 +173,7 @@ extension DocumentTree {
 }
 
 extension DocumentElement {
-  /// Changes the numbers of the recorded frame that differ; the others stay as they are written.
+  /// Changes the numbers of the recorded frame that differ. The others keep their spelling.
   fileprivate mutating func setFrame(_ frame: Rect, isJSON: Bool) {
     for index in content.indices {
       guard case .element(var rect) = content[index], rect.name == "rect", rect["key"] == "frame"
@@ -193,7 +196,8 @@ extension DocumentElement {
 }
 
 extension Rect {
-  /// Each number as the closest one to whole pixels: sums of thirds carry errors.
+  /// Each number that is almost a whole number of pixels becomes exactly that: sums of thirds have
+  /// rounding errors.
   fileprivate func onPixels(of scale: Double) -> Rect {
     func closest(_ value: Double) -> Double {
       let pixels = (value * scale).rounded()
@@ -203,7 +207,8 @@ extension Rect {
   }
 }
 
-/// What Interface Builder says of a view whose recorded frame is not what constraints give.
+/// The marks of Interface Builder for a view whose recorded frame is not the one that constraints
+/// give.
 enum FrameMark: String, CaseIterable {
   case misplaced, ambiguous
 

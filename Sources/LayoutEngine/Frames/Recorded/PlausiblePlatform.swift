@@ -3,8 +3,9 @@ import LayoutModel
 /// The possible values of margins and safe areas that a document does not state: those of every
 /// Xcode, and not only those that the rules assume for its canvas.
 ///
-/// What differs from recorded frames only by such a number is no proof against them. So these ranges are wide on
-/// purpose, and depend on no rule of cells, bars or devices. A margin may also be what other views of the document show.
+/// If a recorded frame differs only by such a number, that is no proof against it. So these ranges
+/// are wide on purpose, and depend on no rule of cells, bars or devices. A margin may also have a
+/// value that other views of the document show.
 ///
 /// - Source: the least and the greatest value of any rule of ``MarginRules``, ``CellMargins`` and
 ///   ``CanvasRules``, and the greatest sums of bars: 62 of a status bar, 54 of a bar, 52 of a large
@@ -17,15 +18,16 @@ struct PlausiblePlatform {
 
   private static let top = Bounds(lower: 0, upper: 220)
   private static let bottom = Bounds(lower: 0, upper: 140)
-  /// The housing of a camera beside a phone that lies; on pads a side bar.
+  /// The inset at a side of a phone in landscape, for the camera. On pads it is a sidebar.
   private static let side = Bounds(lower: 0, upper: 62)
   private static let sideOfPads = Bounds(lower: 0, upper: 420)
-  /// Sideways 8 in views, 15, 16 or 20 in roots and cells.
+  /// Margins at the sides: 8 in views; 15, 16 or 20 in roots and cells.
   private static let margin = Bounds(lower: 8, upper: 20)
-  /// Above and below 0 in roots, 8 in views, up to 15 in cells.
+  /// Margins at the top and bottom: 0 in roots, 8 in views, up to 15 in cells.
   private static let marginAboveAndBelow = Bounds(lower: 0, upper: 15)
 
-  /// - Parameter value: what it is taken to be here; a range always contains that.
+  /// The range of a parameter.
+  /// - Parameter value: the value that is used here. The range always contains it.
   func bounds(_ parameter: IslandParameter, taken value: Double) -> Bounds {
     let root = document.views[island.root].recordedFrame
     switch parameter {
@@ -53,7 +55,8 @@ struct PlausiblePlatform {
     return canvas.orientation == .portrait ? Bounds(0) : Self.side
   }
 
-  /// Stated margins grow by those of the superview and by safe areas, and never shrink.
+  /// The range of a margin. A stated margin may grow by those of the superview and by safe areas,
+  /// but never shrinks.
   private func margin(_ index: Int, _ edge: BoxEdge) -> Bounds {
     let view = document.views[index]
     let isSideways = edge == .leading || edge == .trailing
@@ -76,6 +79,6 @@ struct PlausiblePlatform {
     return range
   }
 
-  /// As much as a margin that a superview states may be.
+  /// The largest margin that a superview is assumed to have.
   private static let inherited = 100.0
 }

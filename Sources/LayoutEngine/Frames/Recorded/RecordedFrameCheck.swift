@@ -14,21 +14,22 @@ package struct RecordedFrameCheck {
   package let document: LayoutDocument
   private let fonts: UserFonts?
   private let measuring: LayoutResolver
-  /// With recorded sizes, for one scene after the other; made when it is first needed.
+  /// A resolver that uses recorded sizes, for one scene after the other. It is made when it is
+  /// first needed.
   private var recording: LayoutResolver?
   private lazy var shownMargins = ShownMargins(document)
 
-  /// - Parameter fonts: those that the user brings.
+  /// - Parameter fonts: the fonts that the user supplies.
   package init(_ document: LayoutDocument, fonts: UserFonts? = nil) {
     self.document = document
     self.fonts = fonts
     measuring = Self.resolver(document, .measured)
   }
 
-  /// How many resolvers look at the document, each at all of its views.
+  /// The number of resolvers that were made. Each one reads all views of the document.
   var resolverCount: Int { recording == nil ? 1 : 2 }
 
-  /// How often an island was solved to prove something of one view.
+  /// The number of solves that were made to prove something about a single view.
   private(set) var solveCount = 0
 
   private static func resolver(_ document: LayoutDocument, _ sizes: LeafSizes) -> LayoutResolver {
@@ -45,36 +46,39 @@ package struct RecordedFrameCheck {
   ///   more.
   package static let tolerance = 1.0
 
-  /// Frames that differ by less are the same: far below a pixel, above what sums of thirds lose.
+  /// Frames that differ by less than this are the same: far below a pixel, far above the rounding
+  /// errors of sums of thirds.
   static let exactness = 0.001
 
   /// The recorded frame of a view, and the frame that constraints give. Frames are in the
-  /// superview's coordinates, on pixels.
+  /// superview's coordinates, snapped to pixels.
   package struct CheckedFrame: Hashable, Sendable {
-    /// Position in the document's views.
+    /// The position in the document's views.
     package var view: Int
     package var recorded: Rect
-    /// With the recorded sizes of text, images and controls.
+    /// The frame with the recorded sizes of text, images and controls.
     package var resolved: Rect
-    /// With their measured sizes.
+    /// The frame with their measured sizes.
     package var measured: Rect
-    /// Both ways the constraints alone decide; see ``ResolvedView/isSettled``.
+    /// Whether the constraints alone decide both frames; see ``ResolvedView/isSettled``.
     package var isSettled: Bool
-    /// Its own measured size rests on a substitute; see ``ResolvedView/isEstimated``.
+    /// Whether its own measured size is a substitute; see ``ResolvedView/isEstimated``.
     package var isEstimated: Bool
-    /// Interface Builder has marked the view as misplaced or ambiguous.
+    /// Whether Interface Builder has marked the view as misplaced or ambiguous.
     package var isMarked: Bool
-    /// The mark is misplaced. One that only says ambiguous does not say that the frame is wrong.
+    /// Whether the mark is `misplaced`. The mark `ambiguous` alone does not say that the frame is
+    /// wrong.
     package var isMarkedMisplaced: Bool
-    /// What the recorded frame contradicts, whatever is measured and whatever the platform's rules are; see
-    /// ``FrameContradictions``.
+    /// What the recorded frame contradicts, whatever the measured sizes and the platform's rules
+    /// are; see ``FrameContradictions``.
     package var contradiction: Contradiction?
 
     /// Why a recorded frame can't be right.
     package enum Contradiction: Hashable, Sendable {
-      /// With those of others it violates a constraint, by position in the document.
+      /// The recorded frames of this view and others violate the constraint at that position in the
+      /// document.
       case constraint(Int)
-      /// With those of others it violates what a stack view requires.
+      /// The recorded frames of this view and others violate the requirements of this stack view.
       case stack(Int)
     }
 
@@ -85,29 +89,29 @@ package struct RecordedFrameCheck {
         && resolved.distance(to: recorded) > RecordedFrameCheck.limit
     }
 
-    /// The frame differs, and that does not rest on what is known here only approximately: required constraints
-    /// prove it, or Interface Builder says so, too.
+    /// Whether the frame differs, and this does not depend on numbers that are known only
+    /// approximately: required constraints prove it, or Interface Builder says so, too.
     package var isMisplaced: Bool { differs && (contradiction != nil || isMarkedMisplaced) }
 
-    /// Of the two answers the one that changes less, unless the view is misplaced.
+    /// The frame that changes less, unless the view is misplaced.
     var nearest: Rect {
       differs || resolved.distance(to: recorded) <= measured.distance(to: recorded)
         ? resolved : measured
     }
 
-    /// The frame differs if sizes are as measured.
+    /// Whether the frame differs, taking the measured sizes for right.
     package var isMisplacedAsMeasured: Bool {
       isSettled && measured.distance(to: recorded) > RecordedFrameCheck.limit
     }
   }
 
-  /// The tolerance, with room for what adding and subtracting loses.
+  /// The tolerance plus the rounding errors of additions and subtractions.
   static let limit = tolerance + 1e-6
 
-  /// A scene as designed, and what of it can be compared.
+  /// A scene as designed, with the frames that can be compared.
   package struct CheckedScene: Sendable {
     package var environment: LayoutEnvironment
-    /// In document order.
+    /// The frames in document order.
     package var frames: [CheckedFrame] = []
   }
 
@@ -196,7 +200,7 @@ package struct RecordedFrameCheck {
     }
   }
 
-  /// The views of a layout by their position in the document.
+  /// The views of a layout, by their position in the document.
   private static func byPosition(_ layout: ResolvedLayout) -> [Int: ResolvedView] {
     Dictionary(layout.views.map { ($0.index, $0) }) { first, _ in first }
   }

@@ -62,7 +62,8 @@ package struct RuleVotes: Sendable {
     if rules.contains(WrittenFormRules.guideFollowsSubviews.id) { countGuides(in: document, book) }
   }
 
-  /// Points by which a value is changed: more than a pixel or two, less than what makes another layout.
+  /// The number of points by which a value is changed: more than one or two pixels, but too little
+  /// to change the layout's structure.
   private static let step = 6.0
 
   private static func frames(_ document: LayoutDocument, _ book: RuleBook) -> [Int: Rect] {
@@ -78,7 +79,8 @@ package struct RuleVotes: Sendable {
     return found
   }
 
-  /// Views that constraints or tables place, without those that Interface Builder has marked, and all inside them.
+  /// The views that can vote: those that constraints or tables place. It leaves out views that
+  /// Interface Builder has marked, with everything inside them.
   private static func countedViews(
     of document: LayoutDocument, _ layouts: [ResolvedLayout]
   ) -> [Int] {
@@ -90,7 +92,8 @@ package struct RuleVotes: Sendable {
     }
   }
 
-  /// Rows, their content views, and what cells of built-in styles place themselves.
+  /// Whether a table places the view: rows, their content views, and the parts of cells with
+  /// built-in styles.
   private static func isPlacedByTable(_ index: Int, in document: LayoutDocument) -> Bool {
     let view = document.views[index]
     if document.builtInPlace(of: view) != nil { return true }
@@ -110,11 +113,13 @@ package struct RuleVotes: Sendable {
     sides(a, b).contains { abs($0) > clear }
   }
 
-  /// Points by which one answer has to be nearer than the other to have a vote: well below a pixel at 3x.
+  /// The number of points by which one answer has to be nearer than the other: well below a pixel
+  /// at 3x.
   private static let clear = 0.1
 
-  /// - Returns: whether a view speaks for the row; `nil` where its recorded frame is neither the one with the row
-  ///   nor the one without it, or either.
+  /// The vote of a view.
+  /// - Returns: whether it supports the row. `nil` if its recorded frame is neither the frame with
+  ///   the row nor the frame without it, or if both are the same.
   private static func vote(_ recorded: Rect, _ now: Rect, _ without: Rect) -> Bool? {
     let own = now.distance(to: recorded)
     let other = without.distance(to: recorded)
@@ -123,7 +128,8 @@ package struct RuleVotes: Sendable {
     return nil
   }
 
-  /// Another value would do if all sides ask for the same share of the change, which is not nothing.
+  /// Whether another value of the row gives the recorded frame: all sides ask for the same fraction
+  /// of the change, and the change is not 0.
   private static func isExplained(_ recorded: Rect, _ now: Rect, byMovingTo then: Rect) -> Bool {
     guard now.distance(to: recorded) > RecordedFrameCheck.limit else { return false }
     let change = sides(now, then)
@@ -137,7 +143,8 @@ package struct RuleVotes: Sendable {
     }
   }
 
-  /// Where safe area guides are written says itself whether the row is right: nothing needs to be resolved.
+  /// Counts safe area guides. The position at which a guide is written shows whether the row is
+  /// right, so nothing has to be resolved.
   private mutating func countGuides(in document: LayoutDocument, _ book: RuleBook) {
     let rule = WrittenFormRules.guideFollowsSubviews
     let situation = Situation(.canvas(document.properties.generation.release))

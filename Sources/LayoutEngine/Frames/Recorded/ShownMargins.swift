@@ -1,14 +1,15 @@
 import LayoutModel
 
-/// Margins that recorded frames of a document show: those of views that required constraints pin to a margin of
-/// their superview.
+/// Margins that recorded frames of a document show: required constraints pin a view to a margin of
+/// its superview.
 ///
-/// A class may set margins that no file states, and the canvas then shows them. What two views show and a third does
-/// not contradict is no proof against the third.
+/// A class may set margins that no file states, and the canvas then shows them. If two views show
+/// such a margin, and a third agrees with it, its frame is not proved to be wrong.
 struct ShownMargins {
   private var viewsOfValue: [Place: [Int: Set<Int>]] = [:]
 
-  /// Margins that may well be alike: of all roots, of all content views, of all other views.
+  /// Margins that are probably equal: those of all roots, those of all content views, those of all
+  /// other views.
   private struct Place: Hashable {
     var holder: Holder
     var isSideways: Bool
@@ -60,12 +61,13 @@ struct ShownMargins {
       .insert(view.index)
   }
 
-  /// No class sets wider ones; what shows them is elsewhere for another reason.
+  /// The largest margin that a class sets. A view that shows a larger one is misplaced for another
+  /// reason.
   private static let largest = 100.0
-  /// One view alone may be the one that is out of place.
+  /// The number of views that have to show a margin. A single view may itself be misplaced.
   private static let enough = 2
 
-  /// A range that has what the document shows of such a margin, too.
+  /// The range, extended to contain what the document shows for such a margin.
   func widening(_ range: Bounds, of view: LayoutView, _ edge: BoxEdge) -> Bounds {
     guard let values = viewsOfValue[Place(view, edge)] else { return range }
     let shown = values.filter { $0.value.count >= Self.enough }.map { Double($0.key) }

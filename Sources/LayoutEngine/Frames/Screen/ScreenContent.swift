@@ -4,10 +4,11 @@ package import LayoutModel
 /// The views of one layout that people read or touch, with their places on the screen.
 struct ScreenContent {
   struct Item {
-    /// Position in the document's views.
+    /// The position in the document's views.
     var view: Int
     var place: ScreenFrame
-    /// The scroll view around it, by its position in the document's views; the content of another one moves past it.
+    /// The position of the scroll view around it in the document's views. The content of another
+    /// scroll view moves past it.
     var scroller: Int?
   }
   private(set) var items: [Item] = []
@@ -19,7 +20,7 @@ struct ScreenContent {
       let source = document.views[view.index]
       let outer = source.parent.flatMap { around[$0] } ?? (nil, true, true)
       let isSeen = outer.isSeen && !view.isHidden && source.number("alpha", in: cell) != 0
-      // What lies in a view whose place is ambiguous may lie anywhere.
+      // If the place of a view is ambiguous, the views inside it may be anywhere.
       let isSettled = outer.isSettled && view.isSettled
       around[view.index] = (
         view.kind.isScrolling ? view.index : outer.scroller, isSeen, isSettled

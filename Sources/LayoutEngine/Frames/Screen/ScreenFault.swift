@@ -14,8 +14,8 @@ package struct ScreenFault: Sendable {
 }
 
 extension Diagnostic.Code {
-  /// A view lies partly or wholly beyond the screen.
+  /// A view lies partly or completely outside the screen.
   package static let offScreen = Self(rawValue: "off-screen")
-  /// Two views lie upon each other.
+  /// Two views overlap.
   package static let overlap = Self(rawValue: "overlap")
 }

@@ -11,10 +11,11 @@ package import LayoutModel
 package struct ScreenFaults: Sendable {
   private let document: LayoutDocument
   private let structure: ScreenStructure
-  /// What the canvas shows, by position in the document's views.
+  /// The frames on the canvas, by position in the document's views.
   private let drawn: [Int: ScreenFrame]
 
-  /// What is less is not told: the distance that Interface Builder lets stand, in points.
+  /// Distances below this are not reported. It is the distance that Interface Builder tolerates, in
+  /// points.
   private static let tolerance = 1.0
 
   /// - Parameters:
@@ -39,7 +40,8 @@ package struct ScreenFaults: Sendable {
 
   // MARK: Off the screen
 
-  /// Texts and controls that the canvas shows whole, and that lie partly or wholly beyond this screen.
+  /// The texts and controls that are completely visible on the canvas, and lie partly or completely
+  /// outside this screen.
   package func offScreen(in layout: ResolvedLayout) -> [ScreenFault] {
     guard let screen = screen(of: layout) else { return [] }
     return ScreenContent(of: layout, in: document, structure).items.compactMap { item in
@@ -84,7 +86,7 @@ package struct ScreenFaults: Sendable {
 
   // MARK: Upon each other
 
-  /// Pairs of texts and controls that the canvas shows apart, and that lie upon each other on this screen.
+  /// Pairs of texts and controls that are apart on the canvas, and overlap on this screen.
   package func overlaps(in layout: ResolvedLayout) -> [ScreenFault] {
     let items = ScreenContent(of: layout, in: document, structure).items.enumerated().sorted {
       ($0.element.place.visible.y, $0.offset) < ($1.element.place.visible.y, $1.offset)
@@ -117,7 +119,7 @@ package struct ScreenFaults: Sendable {
       extent: min(common.width, common.height))
   }
 
-  /// Whether the canvas shows both, and apart.
+  /// Whether the canvas shows both views, and shows them apart.
   private func showsApart(_ first: Int, _ second: Int) -> Bool {
     guard let a = drawn[first]?.visible, let b = drawn[second]?.visible, Self.isArea(a),
       Self.isArea(b)
@@ -131,7 +133,7 @@ package struct ScreenFaults: Sendable {
 }
 
 extension ViewKind {
-  /// A bar that stands beside a root view.
+  /// Whether the view is a bar beside a root view.
   fileprivate var isScreenBar: Bool {
     self == .navigationBar || self == .tabBar || self == .toolbar
   }

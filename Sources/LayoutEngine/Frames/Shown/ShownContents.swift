@@ -8,7 +8,7 @@ package struct ShownContents: Sendable {
   private let document: LayoutDocument
   private let traits: IslandTraits
 
-  /// What texts and controls are measured by.
+  /// The rules and fonts by which texts and controls are measured.
   package var context: MeasurementContext { traits.measurement }
 
   package init(
@@ -18,15 +18,15 @@ package struct ShownContents: Sendable {
     traits = IslandTraits(environment, properties: document.properties, book: book)
   }
 
-  /// What a view shows; `nil` for views that are no leaves.
+  /// The content of a view; `nil` for a view that is not a leaf.
   package func content(of view: LayoutView) -> LeafContent? {
     LeafContent(view, document: document, traits: traits)
   }
 
-  /// What a text of a view may do where it has not enough room.
+  /// How a text of a view may adapt if it has too little room.
   package func limits(of view: LayoutView) -> TextLimits { TextLimits(view, in: traits.cell) }
 
-  /// The lines of a text.
+  /// The lines of a text in a room.
   package func lines(
     of text: TextContent, font: FontDescription?, in room: TextBlock.Room
   ) -> TextBlock {
@@ -38,7 +38,7 @@ package struct ShownContents: Sendable {
     PreparedText(.plain(text), font: ResolvedFont(font, in: context), in: context).naturalWidth
   }
 
-  /// From the edge of a table's row to its text, in points.
+  /// The distance from the edge of a table's row to its text, in points.
   package func rowMargin(
     of row: LayoutView?, in table: LayoutView?, rowWidth: Double, tableWidth: Double?,
     screenWidth: Double
@@ -51,7 +51,8 @@ package struct ShownContents: Sendable {
             width: screenWidth, traits, canvas: DesignCanvas(properties: document.properties))))
   }
 
-  /// Where the flow layout puts items of some sizes in a collection; `nil` for a layout that code provides.
+  /// The positions of a collection's items in the flow layout, for items of these sizes. `nil` for
+  /// a layout that code provides.
   package func flowOrigins(
     of sizes: [Size], in collection: LayoutView, extent: Size
   ) -> [Point]? {

@@ -2,12 +2,12 @@
 package struct SurroundingBars: Hashable, Sendable {
   package struct Navigation: Hashable, Sendable {
     package var height: Double
-    /// Of a bar without large title.
+    /// The height of a navigation bar without a large title.
     package var plainHeight: Double
     package var showsLargeTitle: Bool
   }
   package var navigation: Navigation?
-  /// Position of the navigation controller around the scene, with or without a bar.
+  /// The position of the navigation controller around the scene, with or without a bar.
   package var navigationController: Int?
   package var tabBarHeight: Double?
   package var toolbarHeight: Double?

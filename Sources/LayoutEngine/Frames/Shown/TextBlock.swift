@@ -1,10 +1,10 @@
 package import LayoutModel
 
-/// A text as it lies in a room: its lines, and in them the pieces that have a font of their own.
+/// A text laid out in a room: its lines, and in each line the pieces with one font.
 package struct TextBlock: Sendable {
   package struct Piece: Hashable, Sendable {
     package var text: String
-    /// From the beginning of the line, in points.
+    /// The distance from the beginning of the line, in points.
     package var x: Double
     package var width: Double
     /// The position of its run in the text: 0 for plain text.
@@ -15,27 +15,27 @@ package struct TextBlock: Sendable {
 
   package struct Line: Hashable, Sendable {
     package var pieces: [Piece]
-    /// Without the spaces at its end, in points.
+    /// The width without the spaces at its end, in points.
     package var width: Double
-    /// From the top of the block, in points.
+    /// The distance from the top of the block, in points.
     package var baseline: Double
   }
 
-  /// How a text ends that has not enough room.
+  /// The way in which a text that has too little room is cut.
   package enum Cut: Hashable, Sendable { case tail, middle, head, clip }
 
-  /// What a text may take.
+  /// The room for a text, and how the text may use it.
   package struct Room: Hashable, Sendable {
-    /// In points.
+    /// The width of the room, in points.
     package var width: Double
-    /// At most so many lines; 0 is no limit.
+    /// The greatest number of lines; 0 means no limit.
     package var numberOfLines: Int
     package var cut: Cut
-    /// Lines may end between any two characters.
+    /// Whether lines may end between any two characters.
     package var breaksAnywhere: Bool
-    /// The text is that of a label, which avoids a last line of one word.
+    /// Whether the text belongs to a label. Labels avoid a last line of one word.
     package var isLabel: Bool
-    /// What a single line may shrink to, as a part of its size.
+    /// The smallest scale to which a single line may shrink, as a fraction of its size.
     package var minimumScale: Double
 
     package init(
@@ -52,7 +52,7 @@ package struct TextBlock: Sendable {
   }
 
   package var lines: [Line] = []
-  /// Of all lines, in points.
+  /// The height of all lines, in points.
   package var height = 0.0
 
   init(
@@ -67,7 +67,7 @@ package struct TextBlock: Sendable {
     height = builder.height
   }
 
-  /// The characters that have a position in ``PreparedText/edges``.
+  /// The characters that have positions in ``PreparedText/edges``.
   private static func characters(of content: TextContent) -> [Unicode.Scalar] {
     let text =
       switch content {

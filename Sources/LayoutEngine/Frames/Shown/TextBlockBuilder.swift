@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Sets one line below the other.
+/// Places the lines of a text below each other.
 struct TextBlockBuilder {
   let text: PreparedText
   let characters: [Unicode.Scalar]
@@ -8,7 +8,7 @@ struct TextBlockBuilder {
   let context: MeasurementContext
   var lines: [TextBlock.Line] = []
   var height = 0.0
-  /// Of a single line that shrinks.
+  /// The scale of a single line that shrinks.
   private var scale = 1.0
 
   init(
@@ -76,7 +76,7 @@ struct TextBlockBuilder {
     return String(result)
   }
 
-  /// What fits of a line, with an ellipsis where something is left out.
+  /// The part of a line that fits, with an ellipsis if something is left out.
   private func cut(_ span: Range<Int>, width: Double, isLeft: Bool) -> [TextBlock.Piece] {
     let lastRun = run(at: max(span.lowerBound, span.upperBound - 1))
     let ellipsis = PreparedText(.plain("…"), font: text.runs[lastRun].font, in: context)

@@ -48,7 +48,8 @@ extension LayoutResolver {
     var session: IslandSession
   }
 
-  /// The root of the island around a view that is too low for its text on the canvas only.
+  /// The root of the island around a view whose text is cut only because the canvas makes the view
+  /// too low.
   private func canvasThatCuts(
     _ index: Int, _ cut: FoundTruncation, _ state: SceneResolution
   ) -> Int? {
@@ -64,8 +65,8 @@ extension LayoutResolver {
     return cut.room.truncation(in: size) == nil ? own.island.root : nil
   }
 
-  /// Whether the code of a view's class has stated another height to Interface Builder than that of
-  /// its text. Then it draws another font, whose size is not known.
+  /// Whether the code of a view's class gave Interface Builder another height than that of the
+  /// text. Then it draws another font, whose size is not known.
   private func isMeasuredByItsClass(_ view: LayoutView, _ traits: IslandTraits) -> Bool {
     guard let height = document.properties.designables[view.id]?.height,
       let content = LeafContent(view, document: document, traits: traits),
@@ -77,7 +78,7 @@ extension LayoutResolver {
   private func textRoom(of view: LayoutView, _ traits: IslandTraits) -> TextRoom? {
     if isPlacedByCell(view) || isMeasuredByItsClass(view, traits) { return nil }
     guard let content = LeafContent(view, document: document, traits: traits) else { return nil }
-    // A button of a class of its own may put its image anywhere, such as above the title.
+    // A button with a class of its own may put its image anywhere, for example above the title.
     if case .button(let button) = content, view.customClass != nil, button.image != nil {
       return nil
     }

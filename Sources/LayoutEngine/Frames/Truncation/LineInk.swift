@@ -11,9 +11,9 @@ import LayoutModel
 ///   of the line's height would call 19 lines in public documents cut; by this rule, 15 of them are
 ///   completely visible.
 struct LineInk: Sendable {
-  /// Points between the top of the line and that of its highest letter.
+  /// The distance in points from the top of the line to the top of its highest letter.
   let above: Double
-  /// Points between the bottom of its lowest letter and that of the line.
+  /// The distance in points from the bottom of its lowest letter to the bottom of the line.
   let below: Double
 
   /// - Returns: `nil` for other fonts, and for texts with letters whose heights are not known.
@@ -24,7 +24,7 @@ struct LineInk: Sendable {
     var ascends = false
     var descends = false
     for byte in text.utf8 {
-      // Letters with accents reach higher, and those of other scripts may reach anywhere.
+      // Accented letters are higher, and letters of other scripts may have any height.
       guard byte < 0x80 else { return nil }
       ascends = ascends || !Self.low.contains(byte)
       descends = descends || Self.descending.contains(byte)
@@ -33,10 +33,11 @@ struct LineInk: Sendable {
     below = font.descender - (descends ? Self.descenders * font.pointSize : 0)
   }
 
-  /// What a frame may be lower than its lines, in points: as much on both sides, and a point that nobody misses.
+  /// How much lower than its lines a frame may be, in points: the smaller distance on both sides,
+  /// and one more point on each that nobody misses.
   var spare: Double { 2 * (max(0, min(above, below)) + 1) }
 
-  /// In em.
+  /// The heights of letters in em.
   private static let ascenders = 0.74
   private static let lowLetters = 0.54
   private static let descenders = 0.21

@@ -33,7 +33,8 @@ extension StandardLeafMeasurer {
     ]
   }
 
-  /// What is around a title is what the button asks for besides it: insets, and an image beside it.
+  /// The room of a button's title. Around it are the other parts of the button's size: insets, and
+  /// an image beside it.
   private func parts(
     of button: ButtonContent, _ limits: TextLimits, in context: MeasurementContext
   ) -> [TextRoom.Part] {
@@ -49,7 +50,7 @@ extension StandardLeafMeasurer {
     guard !button.title.isEmpty else { return [] }
     let font = ResolvedFont(button.font ?? .system(button.kind == .custom ? 18 : 15), in: context)
     let title = PreparedText(button.title, font: font, in: context)
-    // A short title leaves room in the button's least width, which is no chrome.
+    // A button has a least width. The room beside a short title in it is no chrome.
     let own = title.naturalWidth.rounded(.up)
     let chrome = button.image == nil && button.contentEdgeInsets == nil ? 0 : max(0, width - own)
     return [
@@ -60,7 +61,7 @@ extension StandardLeafMeasurer {
     ]
   }
 
-  /// The titles of a configured button wrap, and have its height in common.
+  /// The room of a configured button's title. The title wraps, and its lines share the height.
   private func parts(
     of configuration: ButtonConfigurationContent, whole: Size, in context: MeasurementContext
   ) -> [TextRoom.Part] {
@@ -69,7 +70,7 @@ extension StandardLeafMeasurer {
     guard !title.isEmpty, configuration.subtitle.isEmpty, configuration.size == .medium else {
       return []
     }
-    // An image above or below takes no width, and one beside it no height.
+    // An image above or below the title takes no width, and one beside it takes no height.
     let isBeside =
       configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
     let line = title.naturalLayout(numberOfLines: 0).size
@@ -90,7 +91,7 @@ extension StandardLeafMeasurer {
   ) -> [TextRoom.Part] {
     let font = ResolvedFont(field.font, in: context)
     let sides = field.border == .roundedRect ? 14.0 : field.border == .none ? 0 : 4
-    // The placeholder is seen where there is no text.
+    // The placeholder is visible if there is no text.
     let (kind, shown): (TextTruncation.Part, String) =
       field.text.isEmpty ? (.placeholder, field.placeholder) : (.text, field.text)
     guard !shown.isEmpty else { return [] }
@@ -102,7 +103,8 @@ extension StandardLeafMeasurer {
     ]
   }
 
-  /// Text begins 8 points below the top, and is clipped at the bottom edge, not 8 points above it.
+  /// The room of a text view. The text begins 8 points below the top, and is clipped at the bottom
+  /// edge, not 8 points above it.
   private func parts(
     of view: TextViewContent, in context: MeasurementContext
   ) -> [TextRoom.Part] {

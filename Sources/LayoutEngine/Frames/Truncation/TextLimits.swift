@@ -1,15 +1,16 @@
 import ElementTree
 import LayoutModel
 
-/// What a document allows a text to do that has not enough room.
+/// How a document allows a text to adapt if it has too little room.
 package struct TextLimits: Hashable, Sendable {
-  /// The smallest size that it may shrink to, as a part of its own size; 1 where it may not.
+  /// The smallest scale to which it may shrink, as a fraction of its own size; 1 if it may not
+  /// shrink.
   package var minimumScale = 1.0
-  /// The smallest size in points, where the document says that instead.
+  /// The smallest size in points, if the document states that instead.
   package var minimumFontSize: Double?
-  /// A button's title may have several lines.
+  /// Whether a button's title may have several lines.
   package var titleWraps = false
-  /// What is taken from a button's title at both sides, in points.
+  /// The width that insets take from a button's title, both sides together, in points.
   package var titleInset = 0.0
 
   package init() {}
@@ -36,7 +37,7 @@ extension TextLimits {
     }
   }
 
-  /// The part of its size that a text of a font may shrink to.
+  /// The scale to which a text of this size may shrink.
   package func scale(of pointSize: Double) -> Double {
     guard let minimumFontSize, minimumFontSize > 0, pointSize > 0 else { return minimumScale }
     return min(1, minimumFontSize / pointSize)

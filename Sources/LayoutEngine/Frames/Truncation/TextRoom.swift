@@ -1,34 +1,35 @@
 package import LayoutModel
 
-/// The texts of a view, measured once. They tell for any frame what it cuts.
+/// The texts of a view, measured once. For any frame they tell what the frame cuts.
 ///
 /// - Source: of 3,294 texts in the scenes of public documents as designed, 63 are cut, 54 of them
 ///   in frames that Interface Builder has recorded itself. UIKit does not document how much lower
 ///   than its lines a label may be before it leaves a line out; see the tolerances below.
 package struct TextRoom: Sendable {
-  /// A text and what is around it.
+  /// A text and the room around it.
   struct Part: Sendable {
     var kind: TextTruncation.Part
     var text: PreparedText
-    /// At most so many lines; 0 is no limit.
+    /// The greatest number of lines; 0 means no limit.
     var numberOfLines: Int
-    /// What of the view's width and height is not for the text, in points.
+    /// The width and height of the view that are not available to the text, in points.
     var chrome: Size
-    /// That height yields to the first line: insets of a button are wishes, and clip nothing.
+    /// Whether the first line may use the height of ``chrome``, too: the insets of a button are
+    /// optional, and clip nothing.
     var yieldsToFirstLine = false
-    /// What it may shrink to, as a part of its size.
+    /// The smallest scale to which it may shrink, as a fraction of its size.
     var minimumScale: Double
-    /// Its share of the view's width; 1 except for segments.
+    /// Its share of the view's width. It is 1, except for segments.
     var share = 1.0
-    /// What its lines have above and below their letters; `nil` where that is not known.
+    /// The room above and below the letters of its lines; `nil` if that is not known.
     var ink: LineInk?
-    /// A width of its own in points, whatever the view's: of a segment.
+    /// The fixed width of a segment in points, whatever the view's width is.
     var fixedWidth: Double?
   }
 
   var parts: [Part]
 
-  /// What is cut most of all in a frame of that size; `nil` where all texts are seen.
+  /// The worst truncation in a frame of that size; `nil` if all texts are completely visible.
   package func truncation(in size: Size) -> TextTruncation? {
     var worst: TextTruncation?
     for part in parts {
@@ -48,7 +49,7 @@ extension TextRoom.Part {
       : linesTruncation(width, height, first: yieldsToFirstLine ? size.height : height)
   }
 
-  /// Of a single line: its width, then the lines behind it, then its height.
+  /// Checks a single line: first its width, then whether there are more lines, then its height.
   private func lineTruncation(_ width: Double, _ height: Double) -> TextTruncation? {
     let needed = text.inkWidth * minimumScale
     if needed - width > tolerance(needed) {
@@ -64,7 +65,8 @@ extension TextRoom.Part {
     return TextTruncation(kind, .vertical, needed: all.size.height, available: height)
   }
 
-  /// - Parameter first: the height that the first line has, alone.
+  /// Checks several lines.
+  /// - Parameter first: the height that is available to the first line if it is the only one.
   private func linesTruncation(
     _ width: Double, _ height: Double, first: Double
   ) -> TextTruncation? {
@@ -73,7 +75,8 @@ extension TextRoom.Part {
       return needed > tolerance(needed)
         ? TextTruncation(kind, .horizontal, needed: needed, available: width) : nil
     }
-    // At a smaller size the lines hold more; a line may be a little too wide, for widths are.
+    // The room is scaled for the smallest font size. A line may be a little too wide, because
+    // measured widths are not exact.
     let room = (width + tolerance(width)) / minimumScale
     let all = text.layout(atWidth: room, numberOfLines: 0)
     var fitting = min(all.lineCount, numberOfLines == 0 ? .max : numberOfLines)
@@ -99,13 +102,13 @@ extension TextRoom.Part {
     max(1.5, width * (text.isEstimated ? 0.15 : text.isRough ? 0.03 : 0))
   }
 
-  /// What a frame may be lower than the lines before it cuts letters, in points.
+  /// How much lower than the lines a frame may be before it cuts letters, in points.
   private var spare: Double {
     max(text.lastFont.lineHeight * (1 - Self.visiblePart), ink?.spare ?? 0)
   }
 
-  /// The part of a line's height that its letters take: from the top of capitals to the bottom of
-  /// descenders, 0.95 of 1.19 em in the system font. A lower frame cuts them.
+  /// The fraction of a line's height that its letters take: from the top of capitals to the bottom
+  /// of descenders, 0.95 of 1.19 em in the system font. A lower frame cuts them.
   private static let visiblePart = 0.8
 }
 

@@ -19,16 +19,16 @@ struct BuiltInCellLayout {
   var text: Label?
   var detail: Label?
   var image: Image?
-  /// Between the margin and what comes first, in points.
+  /// The distance between the margin and the first part, in points.
   var indentation = 0.0
 
   struct Label {
-    /// In one line, in points.
+    /// The size of the text in one line, in points.
     var natural: Size
     var baseline: BaselineRule
     var wrapping: WrappingText?
 
-    /// The size in a room of some width.
+    /// The size of the label if this width is available.
     func size(in width: Double) -> Size {
       guard natural.width > width else { return natural }
       guard let wrapping else { return Size(width: width, height: natural.height) }
@@ -41,16 +41,16 @@ struct BuiltInCellLayout {
     var isSymbol: Bool
   }
 
-  /// The room that a content view gives its parts.
+  /// The room for the parts in a content view.
   struct Room: Equatable {
     var size: Size
-    /// Of the row, in points.
+    /// The margin of the row, in points.
     var margin: Double
-    /// From the last part to the trailing edge of the content view.
+    /// The distance from the last part to the trailing edge of the content view.
     var trailing: Double
   }
 
-  /// The frames of the parts that there are, in reading direction.
+  /// The frames of the existing parts, in reading direction.
   func frames(in room: Room) -> [BuiltInCell.Part: Rect] {
     var result: [BuiltInCell.Part: Rect] = [:]
     var start = room.margin + indentation
@@ -70,7 +70,7 @@ struct BuiltInCellLayout {
     return result
   }
 
-  /// What is higher than the content view is made as high.
+  /// The frame of an image. An image that is higher than the content view is scaled to its height.
   private func frame(of image: Image, at start: Double, in room: Room) -> Rect {
     let factor = min(1, room.size.height / image.size.height)
     let size = Size(width: image.size.width * factor, height: image.size.height * factor)
@@ -113,7 +113,7 @@ struct BuiltInCellLayout {
       height: size.height)
   }
 
-  /// The top of a detail that stands on the title's baseline, at the next whole point.
+  /// The top of a detail whose baseline is that of the title, rounded up to a whole point.
   private func detailTop(
     _ detail: Label, _ size: Size, beside title: Rect?, in room: Room
   ) -> Double {
@@ -145,6 +145,7 @@ struct BuiltInCellLayout {
     roundedUp((room.size.height - height) / 2)
   }
 
-  /// The next whole point; what is above one by a rounding error of binary fractions is that point.
+  /// Rounds up to a whole point. A length that is above a point only by a binary rounding error
+  /// counts as that point.
   private func roundedUp(_ length: Double) -> Double { (length - 1e-3).rounded(.up) }
 }

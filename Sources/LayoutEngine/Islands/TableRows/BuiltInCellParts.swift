@@ -4,12 +4,12 @@ import LayoutModel
 /// The parts of a cell of a built-in style as views of an island.
 struct BuiltInCellParts {
   let layout: BuiltInCellLayout
-  /// By view.
+  /// The part that each view is.
   let parts: [Int: BuiltInCell.Part]
-  /// Of the content view, in the island.
+  /// The position of the content view in the island.
   let contentSlot: Int
 
-  /// `nil` for an island that is no such cell.
+  /// `nil` for an island that is not such a cell.
   init?(island: Island, document: LayoutDocument) {
     let root = document.views[island.root]
     guard root.kind == .tableViewCell, let cell = BuiltInCell(root.element),
@@ -38,7 +38,7 @@ struct BuiltInCellParts {
     self.parts = parts
   }
 
-  /// An image of unknown size is as large as recorded.
+  /// The image of an image view. If its size is unknown, it has the recorded size.
   private static func image(
     _ view: LayoutView, _ measurement: LeafMeasurement?
   ) -> BuiltInCellLayout.Image? {

@@ -2,12 +2,13 @@ import ElementTree
 import PlatformRules
 import LayoutModel
 
-/// What stands at the trailing edge of a table cell: the margin of the rows, and the drawing before it.
+/// The accessory at the trailing edge of a table cell: a drawing, followed by the margin of the
+/// rows.
 struct CellAccessory {
-  /// Of the drawing, in points.
+  /// The width of the drawing, in points.
   let width: Double
 
-  /// `nil` for a cell without accessory.
+  /// `nil` for a cell without an accessory.
   init?(of cell: LayoutView, traits: IslandTraits) {
     let context = traits.measurement
     guard let width = context.rules.accessoryWidth(ofType: cell.element["accessoryType"]) else {

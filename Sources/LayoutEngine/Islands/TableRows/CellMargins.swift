@@ -2,12 +2,13 @@ import ElementTree
 import LayoutModel
 import PlatformRules
 
-/// Layout margins of a table cell's content view; sideways those of the table's rows, see ``RowMargin``.
+/// The layout margins of a table cell's content view. The side margins are those of the table's
+/// rows; see ``RowMargin``.
 struct CellMargins {
   private let facts: FactSet
   private let row: RowMargin
   private let accessory: CellAccessory?
-  /// Height of the separator, for which the content view may leave room.
+  /// The height of the separator, for which the content view may leave room.
   private let separator: Double
 
   init(
@@ -20,7 +21,7 @@ struct CellMargins {
     let preserves = [content, cell.parent == nil && traits.isAsDesigned ? content : cell]
       .allSatisfy { $0.element.flag("preservesSuperviewLayoutMargins") == true }
     var facts = row.facts
-    // Margins that are preserved come from the table, where that was asked.
+    // Preserved margins come from the table, but only if the canvas showed the row.
     facts.insert(.preservesMargins, if: preserves && !row.isBelowFold)
     self.facts = facts
   }
@@ -35,12 +36,12 @@ struct CellMargins {
       trailing: accessory == nil ? side : rules.accessoryGap)
   }
 
-  /// Points between the content view and the cell's trailing edge.
+  /// The distance between the content view and the cell's trailing edge, in points.
   func accessoryWidth(_ place: RowPlace) -> Double {
     accessory.map { row.points(in: place) + $0.width } ?? 0
   }
 
-  /// What a cell of some size has for the parts of a built-in style.
+  /// The room for the parts of a built-in style in a cell of some size.
   func room(in cell: Size, _ place: RowPlace) -> BuiltInCellLayout.Room {
     let margin = row.points(in: place)
     return BuiltInCellLayout.Room(
@@ -50,11 +51,11 @@ struct CellMargins {
   }
 }
 
-/// Where a row lies, as far as its margins depend on it.
+/// The place of a row, as far as its margins depend on it.
 struct RowPlace: Equatable, Sendable {
-  /// In points.
+  /// The width of the row, in points.
   var width: Double
-  /// Of the table around it, in points; `nil` for a cell in no table.
+  /// The width of the table around it, in points; `nil` for a cell outside of a table.
   var tableWidth: Double?
   var window: RowWindow
 
@@ -63,7 +64,7 @@ struct RowPlace: Equatable, Sendable {
   }
 }
 
-/// The line between two rows, of one pixel, for which a content view may leave room.
+/// The line of one pixel between two rows, for which a content view may leave room.
 enum CellSeparator {
   static func height(
     in cell: LayoutView, document: LayoutDocument, traits: IslandTraits

@@ -7,8 +7,8 @@ import LayoutModel
 /// the section's inset, with lines at the stated distance. If only one item fits into a line, it
 /// stands in the middle of the line. If more fit, the first one stands at the inset.
 ///
-/// Nobody knows a layout that code provides. Its items follow each other as in a flow layout that
-/// states nothing, so that they do not lie upon each other.
+/// A layout that code provides is not known. Its items follow each other as in a flow layout that
+/// states nothing, so that they do not overlap.
 ///
 /// - Source: 85 of 85 items of public documents: (375 - 320) / 2 = 27.5, lines 50 + 88 + 10 = 148.
 struct FlowLayoutRules {
@@ -33,7 +33,7 @@ struct FlowLayoutRules {
     collection.element.child(key: "collectionViewLayout")?["scrollDirection"] == "horizontal"
   }
 
-  /// These rules for many items of one size, of which as many as fit fill each line from edge to edge.
+  /// The same rules for many items of one size. As many as fit fill each line from edge to edge.
   ///
   /// - Source: UICollectionViewFlowLayout: the spacing between items is a minimum, and grows until a line is full. On the
   ///   canvas, lines mostly have few prototypes of different sizes, which keep the minimum.
@@ -43,22 +43,22 @@ struct FlowLayoutRules {
     let count = ((room + itemSpacing) / (breadth + itemSpacing) + Self.tolerance).rounded(.down)
     guard count > 1, count.isFinite else { return self }
     var result = self
-    // A line must still fit where the division is not exact.
+    // The line must still fit if the division is not exact.
     result.itemSpacing = (room - count * breadth) / (count - 1) - Self.tolerance
     return result
   }
 
-  /// Sums of widths carry errors of binary fractions, far below a pixel.
+  /// Sums of widths have binary rounding errors, far below a pixel.
   private static let tolerance = 1e-6
 
-  /// Between the insets, across the direction in which the collection scrolls.
+  /// The length between the insets, across the scroll direction of the collection.
   private func room(in extent: Size) -> Double {
     isHorizontal
       ? extent.height - inset.top - inset.bottom : extent.width - inset.left - inset.right
   }
 
-  /// The items of some sizes in a collection of some size: their origins in the collection's content,
-  /// and where the section's footer begins.
+  /// The places of items with these sizes in a collection of some size: their origins in the
+  /// collection's content, and the position at which the section's footer begins.
   func places(of items: [Size], in extent: Size) -> (origins: [Point], footer: Double) {
     let start = headerLength + (isHorizontal ? inset.left : inset.top)
     let before = isHorizontal ? inset.top : inset.left

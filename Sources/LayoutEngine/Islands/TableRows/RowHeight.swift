@@ -2,9 +2,9 @@ import PlatformRules
 
 /// The height of a row before its content is known.
 enum RowHeight {
-  /// In points, by the row or its table.
+  /// A height in points that the row or its table states.
   case stated(Double)
-  /// The system's height.
+  /// The system's standard height.
   ///
   /// - Parameters:
   ///   - isFitted: whether the table states estimated heights.

@@ -8,10 +8,11 @@ import PlatformRules
 /// For inset groups the width of the table counts, which may be narrower than the window.
 struct RowMargin {
   let facts: FactSet
-  /// The row begins below what the canvas shows of its table, which never asked it for margins.
+  /// Whether the row begins below the part of the table that the canvas shows. Such a row never
+  /// asked its table for margins.
   let isBelowFold: Bool
 
-  /// - Parameter row: `nil` for the margin of the table's groups.
+  /// - Parameter row: the row; `nil` for the margin of the table's groups.
   init(row: LayoutView?, table: LayoutView?, document: LayoutDocument, traits: IslandTraits) {
     isBelowFold = Self.isBelowFold(row, table, document, traits)
     var facts: FactSet = []
@@ -28,7 +29,7 @@ struct RowMargin {
     _ row: LayoutView?, _ table: LayoutView?, _ document: LayoutDocument, _ traits: IslandTraits
   ) -> Bool {
     guard traits.isAsDesigned, let table, let frame = row?.recordedFrame else { return false }
-    // Tables that are no roots are at most as high as the canvas.
+    // A table that is not a root is at most as high as the canvas.
     let shown = table.parent == nil ? table.recordedFrame?.height : nil
     return frame.y >= shown ?? DesignCanvas(properties: document.properties).size.height
   }

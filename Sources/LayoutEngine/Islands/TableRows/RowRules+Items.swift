@@ -3,7 +3,7 @@ import LayoutModel
 
 /// The places of a collection's items, and of the headers and footers of its sections.
 extension RowRules {
-  /// An item's own size if it has one, else the size of the flow layout.
+  /// The size of an item: its own, if it has one, or else the size of the flow layout.
   ///
   /// On the canvas, an item with constraints sizes itself if the layout estimates sizes and the
   /// item states none. Then the recorded size is kept (2 of 2, outside the corpus; 9 of 9 items
@@ -27,12 +27,12 @@ extension RowRules {
     return isFlow && !traits.isAsDesigned ? Self.flowItem : nil
   }
 
-  /// What a flow layout gives an item where nobody says a size.
+  /// The size that a flow layout gives an item if nothing states a size.
   ///
   /// - Source: Apple, `UICollectionViewFlowLayout.itemSize`.
   private static let flowItem = Size(width: 50, height: 50)
 
-  /// Whether a view or one inside it owns constraints.
+  /// Whether the view, or a view inside it, owns constraints.
   private func hasConstraints(_ view: LayoutView) -> Bool {
     var last = view
     while let child = last.children.last { last = document.views[child] }

@@ -31,14 +31,14 @@ struct RowRules {
       x: side, y: 0, width: max(0, tableWidth - 2 * side), height: height.points(in: window))
   }
 
-  /// The row before one in its table, with the gap between them.
+  /// The row above a row in its table, with the gap between them.
   func rowAbove(_ cell: LayoutView) -> RowAbove? {
     rowAbove(cell) { _ in true }
   }
 
-  /// On the canvas, rows keep the recorded gaps between them (headers and footers of sections).
-  /// Nothing outside a row depends on its place. On devices, headers and footers have the system's
-  /// heights.
+  /// The top of a row below the row above it. On the canvas, rows keep the recorded gaps between
+  /// them (headers and footers of sections). Nothing outside a row depends on its place. On
+  /// devices, headers and footers have the system's heights.
   ///
   /// - Parameter above: the row before it, which mostly has a frame. If it has none, a row further
   ///   up is used.
@@ -75,7 +75,8 @@ struct RowRules {
       + sectionHeader(cell.section, in: table, isFirst: true)
   }
 
-  /// Where the last section of a table ends, below which its footer view stands; `nil` for a header view.
+  /// The end of a table's last section, below which its footer view stands; `nil` for a header
+  /// view.
   ///
   /// - Source: 19 of 21 footer views of grouped tables in public documents stand below the footer of the last section.
   func lastRow(beside view: Int, placed frames: FrameTable) -> Double? {
@@ -128,7 +129,8 @@ struct RowRules {
     return nil
   }
 
-  /// Whether a table gives its prototypes automatic heights on a device; what they state is for the canvas.
+  /// Whether a table gives its prototypes automatic heights on a device. The stated heights are
+  /// then for the canvas only.
   private func sizesPrototypes(_ table: LayoutView) -> Bool {
     guard !traits.isAsDesigned, table.element["dataMode"] == "prototypes",
       let height = table.element.number("rowHeight"), height < 0
@@ -136,13 +138,14 @@ struct RowRules {
     return traits.measurement.rules.prototypeHeightIsOfCanvas
   }
 
-  /// The height of a row before its content is known; no width changes it.
+  /// The height of a row before its content is known. It does not depend on a width.
   func height(of cell: LayoutView, table: LayoutView) -> RowHeight {
     explicitHeight(of: cell, table: table).map { .stated($0) }
       ?? automaticHeight(of: cell, table: table)
   }
 
-  /// Whether a row takes the height that its content view's constraints give. Built-in styles have none.
+  /// Whether a row gets the height that its content view's constraints give. Rows with built-in
+  /// styles do not.
   func sizesItself(_ cell: LayoutView, table: LayoutView) -> Bool {
     guard explicitHeight(of: cell, table: table) == nil else { return false }
     if cell.element["style"] != nil, cell.element["textLabel"] != nil { return false }
@@ -166,10 +169,10 @@ struct RowRules {
     return (height * scale - Self.tolerance).rounded(.up) / scale + separator
   }
 
-  /// Heights of text carry errors of binary fractions, far below a pixel.
+  /// Heights of text have binary rounding errors, far below a pixel.
   private static let tolerance = 1e-3
 
-  /// The height of a row that neither states one nor has constraints that give one.
+  /// The height of a row that states none, and has no constraints that give one.
   func automaticHeight(of cell: LayoutView, table: LayoutView) -> RowHeight {
     let isFitted = table.element["estimatedRowHeight"] != nil
     guard let builtIn = BuiltInCell(cell.element), builtIn.style == .subtitle else {
@@ -201,10 +204,10 @@ struct RowRules {
   }
 }
 
-/// The row of a table before another one.
+/// A row and its distance to the row below it.
 struct RowAbove: Sendable {
-  /// Position in the document's views.
+  /// The position in the document's views.
   var view: Int
-  /// What is recorded between the two, in points.
+  /// The gap between the two rows, in points.
   var gap: Double
 }

@@ -5,13 +5,13 @@ import PlatformRules
 /// with each solution, so that the islands of rows serve all windows. It is a class because it is
 /// passed to every solve.
 final class RowWindow: Sendable {
-  /// In points.
+  /// The width in points.
   let width: Double
-  /// What is in force there, for rows on a phone or on a pad.
+  /// The situation for which rules are asked: rows on a phone or on a pad.
   private let situation: Situation
   private let book: RuleBook
 
-  /// - Parameter canvas: as the document was last saved.
+  /// - Parameter canvas: the canvas of the document when it was last saved.
   init(width: Double, _ traits: IslandTraits, canvas: DesignCanvas) {
     self.width = width
     book = traits.measurement.book.noting(in: nil)
@@ -29,6 +29,6 @@ final class RowWindow: Sendable {
     self === other || width == other.width && situation == other.situation && book == other.book
   }
 
-  /// The rules for rows in it.
+  /// The rules for rows in this window.
   var rules: RulesInForce { RulesInForce(book, at: situation) }
 }

@@ -1,11 +1,11 @@
 import PlatformRules
 
-/// What the height of a navigation bar or toolbar depends on.
+/// The facts on which the height of a navigation bar or toolbar depends.
 package struct BarContent: Hashable, Sendable {
   package var hasLargeTitle: Bool
-  /// On a phone in landscape, where bars are lower.
+  /// Whether the device is a phone in landscape, where bars are lower.
   package var isCompactHeight: Bool
-  /// On a device without a home button.
+  /// Whether the device has no home button.
   package var hasHomeIndicator: Bool
   package var isOnPad: Bool
 

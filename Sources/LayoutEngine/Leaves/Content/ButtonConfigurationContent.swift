@@ -1,27 +1,28 @@
 package import LayoutModel
 
-/// `<buttonConfiguration>` of a button.
+/// The `<buttonConfiguration>` of a button.
 package struct ButtonConfigurationContent: Hashable, Sendable {
-  /// `buttonSize`; absent is ``medium``.
+  /// The `buttonSize`. If it is absent, it is ``medium``.
   package enum Size: String, Hashable, Sendable { case mini, small, medium, large }
-  /// `imagePlacement`; absent is ``leading``.
+  /// The `imagePlacement`. If it is absent, it is ``leading``.
   package enum ImagePlacement: String, Hashable, Sendable { case leading, trailing, top, bottom }
 
   package var title: TextContent
   package var subtitle: TextContent
-  /// `titleFontDescription`; `nil` for that of the size.
+  /// The `titleFontDescription`; `nil` means the font of the size.
   package var titleFont: FontDescription?
   package var subtitleFont: FontDescription?
   package var image: ImageContent?
   package var imagePlacement: ImagePlacement
-  /// Between image and title, in points.
+  /// The distance between image and title, in points.
   package var imagePadding: Double
-  /// Between title and subtitle, in points.
+  /// The distance between title and subtitle, in points.
   package var titlePadding: Double
-  /// `<directionalEdgeInsets key="contentInsets">`, leading as left; `nil` for those of the size.
+  /// `<directionalEdgeInsets key="contentInsets">`, with leading as left; `nil` means the insets of
+  /// the size.
   package var contentInsets: EdgeInsets?
   package var size: Size
-  /// The button's role: the title is semibold.
+  /// Whether the button has the role "primary". Its title is then semibold.
   package var isPrimary: Bool
 
   package init(

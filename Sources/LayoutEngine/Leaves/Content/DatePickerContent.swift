@@ -1,13 +1,14 @@
 /// A date picker: what it picks, and how it looks.
 package struct DatePickerContent: Hashable, Sendable {
-  /// `style` of the document.
+  /// The `style` of the document.
   package enum Style: String, Hashable, Sendable { case automatic, wheels, compact, inline }
-  /// `datePickerMode` of the document; absent is ``dateAndTime``.
+  /// The `datePickerMode` of the document. If it is absent, it is ``dateAndTime``.
   package enum Mode: String, Hashable, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
-  /// `nil` where the document says none, as those of Xcode 12 and before; it means ``Style/automatic``.
+  /// The style. `nil` if the document states none, as in Xcode 12 and before; it means
+  /// ``Style/automatic``.
   package var style: Style?
   package var mode: Mode
   package var picker: PickerContent

@@ -1,21 +1,21 @@
 package import LayoutModel
 
-/// A label's text and what decides its lines.
+/// A label's text, and the properties that decide its lines.
 package struct LabelContent: Hashable, Sendable {
   package var text: TextContent
-  /// `nil` where the document has no font: system 17.
+  /// The font. `nil` if the document states none: then it is the system font at 17 points.
   package var font: FontDescription?
-  /// At most so many lines; 0 is no limit, absent is 1.
+  /// The greatest number of lines; 0 means no limit. If it is absent in the document, it is 1.
   package var numberOfLines: Int
-  /// Lines break between any two characters (`lineBreakMode="characterWrap"`).
+  /// Whether lines may break between any two characters (`lineBreakMode="characterWrap"`).
   package var breaksAnywhere: Bool
   /// The explicit preferred width in points, if there is one.
   package var preferredMaxLayoutWidth: Double?
-  /// How far the text's shadow is shifted, in points; zero without a shadow.
+  /// The offset of the text's shadow, in points; zero without a shadow.
   package var shadowOffset: Size
-  /// A stack view arranges the label, or a cell of a built-in style places it.
+  /// Whether a stack view arranges the label, or a cell of a built-in style places it.
   package var isPlacedByContainer: Bool
-  /// A constraint ties its width to its height.
+  /// Whether a constraint ties its width to its height.
   package var isAspectTied: Bool
 
   package init(

@@ -2,7 +2,8 @@ import ElementTree
 import LayoutModel
 
 extension LeafContent {
-  /// What a view shows, read from its attributes in a cell; `nil` for views that are no leaves.
+  /// Reads the content of a view from its attributes in a cell; `nil` for a view that is not a
+  /// leaf.
   init?(_ view: LayoutView, document: LayoutDocument, traits: IslandTraits) {
     let reader = LeafReader(view: view, properties: document.properties, traits: traits)
     switch view.kind {
@@ -27,7 +28,8 @@ extension LeafContent {
 }
 
 extension FontDescription {
-  /// - Source: `<fontDescription>`; `nil` when it names neither a size nor a style.
+  /// Reads a font; `nil` if the element names neither a size nor a style.
+  /// - Source: `<fontDescription>`.
   init?(_ element: DocumentElement) {
     let size = Self.pointSize(of: element)
     if let style = element["style"] {

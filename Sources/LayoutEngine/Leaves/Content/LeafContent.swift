@@ -8,7 +8,7 @@ package enum LeafContent: Hashable, Sendable {
   case button(ButtonContent)
   case textField(TextFieldContent)
   case textView(TextViewContent)
-  /// An image view; `nil` where it has no image.
+  /// An image view; `nil` if it has no image.
   case image(ImageContent?)
   case segmentedControl(SegmentedControlContent)
   case datePicker(DatePickerContent)
@@ -16,13 +16,14 @@ package enum LeafContent: Hashable, Sendable {
   case toolbar(BarContent)
   case navigationBar(BarContent)
   case tabBar(BarContent)
-  /// No intrinsic size.
+  /// A view without an intrinsic size.
   case none
 }
 
 /// The image of an image view, a button or a segment.
 package enum ImageContent: Hashable, Sendable {
-  /// An image of a catalogue: width and height of the document's `<image>` resource, in points.
+  /// An image of a catalogue, with the width and height of the document's `<image>` resource, in
+  /// points.
   case catalogue(Size)
   /// An SF Symbol: `<image catalog="system">`.
   case symbol(SymbolContent)

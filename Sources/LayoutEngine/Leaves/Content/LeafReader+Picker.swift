@@ -16,7 +16,7 @@ extension LeafReader {
 }
 
 extension LayoutDocument {
-  /// Whether a view lies in a table cell that is a xib's own view, in no table.
+  /// Whether a view lies in a table cell that is the root of a xib, outside of a table.
   func isInXibCell(_ view: LayoutView) -> Bool {
     let outermost = superviews(of: view.index).reduce(view.index) { _, outer in outer }
     return views[outermost].kind == .tableViewCell

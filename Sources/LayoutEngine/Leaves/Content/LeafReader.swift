@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// Reads texts, fonts and images of one view.
+/// Reads the texts, fonts and images of one view.
 struct LeafReader {
   let view: LayoutView
   let properties: DocumentProperties
@@ -35,7 +35,9 @@ struct LeafReader {
     }
   }
 
-  /// - Source: there is a shadow where a `shadowColor` is; UIKit's own `shadowOffset` is 0, -1.
+  /// The offset of the text's shadow.
+  /// - Source: there is a shadow if there is a `shadowColor`. UIKit's default `shadowOffset` is 0,
+  ///   -1.
   private func shadowOffset() -> Size {
     guard view.part("color", key: "shadowColor", in: cell) != nil else {
       return Size(width: 0, height: 0)
@@ -93,7 +95,7 @@ struct LeafReader {
       ?? view.part("mutableString", key: key, in: cell)?.text ?? ""
   }
 
-  /// Attributed text where the document has it, else the plain one.
+  /// The attributed text if the document has one, or else the plain text.
   func text(_ key: String, attributed: String) -> TextContent {
     if view.element["usesAttributedText"] == "YES"
       || view.value(key, in: cell) == nil,
@@ -104,6 +106,7 @@ struct LeafReader {
     return .plain(plainText(key))
   }
 
+  /// The runs of an attributed text.
   /// - Source: `<attributedString>` with `<fragment content="…">` or a `<string key="content">`.
   func runs(_ string: DocumentElement) -> [TextRun] {
     string.children.filter { $0.name == "fragment" }.map { fragment in

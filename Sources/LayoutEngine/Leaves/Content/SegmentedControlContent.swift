@@ -3,7 +3,7 @@ package struct SegmentedControlContent: Hashable, Sendable {
   package struct Segment: Hashable, Sendable {
     package var title: String?
     package var image: ImageContent?
-    /// A width fixed by the document, in points; `nil` or 0 for automatic.
+    /// The width that the document states, in points; `nil` or 0 means automatic.
     package var width: Double?
 
     package init(title: String?, image: ImageContent? = nil, width: Double? = nil) {

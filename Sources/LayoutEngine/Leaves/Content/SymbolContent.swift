@@ -1,20 +1,21 @@
 package import LayoutModel
 
-/// A system symbol, and everything on which its size depends.
+/// A system symbol, with everything on which its size depends.
 ///
 /// - Source: `image` and `<imageReference>` or `<preferredSymbolConfiguration>` of the document.
 package struct SymbolContent: Hashable, Sendable {
   package enum Scale: String, Hashable, Sendable { case small, medium, large }
 
-  /// Such as `chevron.right`.
+  /// The name, such as `chevron.right`.
   package var name: String
   /// The font or text style of the configuration (`configurationType="font"`).
   package var font: FontDescription?
-  /// In points (`configurationType="pointSize"`).
+  /// The size in points (`configurationType="pointSize"`).
   package var pointSize: Double?
   package var weight: FontWeight?
   package var scale: Scale?
-  /// Size of the document's `<image catalog="system">`: that of the drawing, not of the layout.
+  /// The size of the document's `<image catalog="system">`. It is the size of the drawing, not of
+  /// the layout.
   package var drawingSize: Size?
 
   package init(

@@ -3,7 +3,7 @@ package enum TextContent: Hashable, Sendable {
   case plain(String)
   case attributed([TextRun])
 
-  /// Whether there is not a single character.
+  /// Whether the text has no character.
   package var isEmpty: Bool {
     switch self {
     case .plain(let text): text.isEmpty

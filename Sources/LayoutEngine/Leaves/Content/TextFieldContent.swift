@@ -2,12 +2,12 @@ package import LayoutModel
 
 /// A text field's text, placeholder and border.
 package struct TextFieldContent: Hashable, Sendable {
-  /// `borderStyle` of the document; absent is ``none``.
+  /// The `borderStyle` of the document. If it is absent, it is ``none``.
   package enum Border: String, Hashable, Sendable { case none, line, bezel, roundedRect }
 
   package var text: String
   package var placeholder: String
-  /// `nil` where the document has no font: system 17.
+  /// The font. `nil` if the document states none: then it is the system font at 17 points.
   package var font: FontDescription?
   package var border: Border
 

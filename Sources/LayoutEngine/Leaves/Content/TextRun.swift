@@ -8,7 +8,7 @@ package struct TextRun: Hashable, Sendable {
   package var text: String
   package var font: FontDescription
   package var paragraph: ParagraphStyle
-  /// Extra space after each character, in points (`NSKern`).
+  /// Additional space after each character, in points (`NSKern`).
   package var kern: Double
 
   package init(
@@ -22,7 +22,7 @@ package struct TextRun: Hashable, Sendable {
   }
 }
 
-/// Distances within and between lines, in points; 0 is "not set", as in the document.
+/// Distances within and between lines, in points. As in the document, 0 means "not set".
 ///
 /// - Source: `<paragraphStyle>` of attributed text.
 package struct ParagraphStyle: Hashable, Sendable {

@@ -20,7 +20,7 @@ extension StandardLeafMeasurer {
       width: size.size?.width, height: size.size?.height, isEstimated: size.isEstimated)
   }
 
-  /// The size of an image in points, `nil` where the document doesn't tell.
+  /// The size of an image in points; `nil` if the document does not state it.
   func imageSize(
     _ image: ImageContent, in context: MeasurementContext
   ) -> (size: Size?, isEstimated: Bool) {

@@ -17,7 +17,7 @@ package enum StandardControl: Hashable, Sendable {
   case searchBar(hasPrompt: Bool = false)
   case colorWell
 
-  /// `nil` where a view is none of them.
+  /// `nil` if the view is none of these controls.
   init?(_ view: LayoutView, picker: @autoclosure () -> PickerContent) {
     let element = view.element
     switch view.kind {
@@ -79,8 +79,8 @@ package enum StandardControl: Hashable, Sendable {
         width: rules[ControlRules.wheelsWidth],
         height: rules[picker.isLow ? ControlRules.lowWheelsHeight : ControlRules.wheelsHeight])
     case .searchBar(let hasPrompt):
-      // The field follows the text size: it is 5 points lower if the canvas shows extra small text.
-      // A prompt stands above the field.
+      // The height of the field depends on the text size: it is 5 points lower if the canvas shows
+      // extra small text. A prompt stands above the field.
       let isSmall = context.textCategory == .extraSmall
       let field =
         rules[isSmall ? ControlRules.smallSearchBarHeight : ControlRules.searchBarHeight]
@@ -116,9 +116,10 @@ package enum ActivityIndicatorStyle: Hashable, Sendable {
   }
 }
 
-/// What the height of a picker's wheels depends on.
+/// The facts on which the height of a picker's wheels depends.
 package struct PickerContent: Hashable, Sendable {
-  /// In a compact height, and in a table cell that is a xib's own view.
+  /// Whether the wheels are lower: in a compact height, and in a table cell that is the root of a
+  /// xib.
   package var isLow: Bool
 
   package init(isLow: Bool = false) {

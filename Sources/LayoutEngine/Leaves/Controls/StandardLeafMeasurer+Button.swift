@@ -18,7 +18,7 @@ extension StandardLeafMeasurer {
     return measuredLegacy(button, in: context)
   }
 
-  /// A button without configuration. Its size is in whole points at every scale.
+  /// Measures a button without a configuration. Its size is in whole points at every scale.
   ///
   /// Line feeds in the title make it higher only if its lines wrap; they never make it narrower or
   /// wider. A symbol as its background gives its alignment rectangle to the button (3 of 3, in two
@@ -77,7 +77,7 @@ extension StandardLeafMeasurer {
       isEstimated: isEstimated, isRough: title.isRough)
   }
 
-  /// The icon of a button that is one by its type; `nil` for other types.
+  /// The size of the icon that belongs to a button's type; `nil` for types without an icon.
   private static func iconSize(
     of kind: ButtonContent.Kind, in context: MeasurementContext
   ) -> Size? {
@@ -93,14 +93,15 @@ extension StandardLeafMeasurer {
       height: context.ceiledToPixel(context.rules[height]))
   }
 
-  /// In points, for buttons without insets and images, and for system buttons with images. Without
-  /// a title it is also the least height.
+  /// The least width in points, for buttons without insets and images, and for system buttons with
+  /// images. If there is no title, it is also the least height.
   ///
   /// - Source: system buttons 28 of 28, custom ones with a title 6 of 6 (in two documents outside the
   ///   corpus); empty system ones are 72 points
   ///   high in a font of 50 points (12 of 12, outside the corpus).
   private static let minimumWidth = 30.0
 
-  /// A sum above a whole point by less than this is that point: binary fractions.
+  /// A sum that is above a whole point by less than this counts as that point, because of binary
+  /// rounding errors.
   private static let slack = 1e-6
 }

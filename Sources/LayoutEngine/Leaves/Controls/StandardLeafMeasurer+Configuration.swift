@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension StandardLeafMeasurer {
-  /// A button with a configuration: content and insets, to the pixel.
+  /// Measures a button with a configuration: content and insets, to the pixel.
   ///
   /// A title that is wider than the button wraps, whatever its `lineBreakMode` is (3 of 3 buttons
   /// of a stack view of Xcode 14, outside the corpus). Its second line has no leading (3 of 3: 20
@@ -80,7 +80,7 @@ extension StandardLeafMeasurer {
       height: first.height + second.height + (title.isEmpty ? 0 : padding))
   }
 
-  /// Text and image side by side, or one above the other.
+  /// The size of text and image side by side, or one above the other.
   private func combined(
     _ text: Size, _ image: Size, _ configuration: ButtonConfigurationContent, hasText: Bool
   ) -> Size {
@@ -98,13 +98,13 @@ extension StandardLeafMeasurer {
   }
 }
 
-/// Font and insets of a configured button by its size.
+/// The font and insets of a configured button, by its size.
 private struct ConfigurationDefaults {
   let font: FontDescription
   let insets: EdgeInsets
 
-  /// - Source: the title of a button with the role primary is set in Headline, the semibold font of Body's size
-  ///   (16 views in 7 documents of 2 repositories).
+  /// - Source: the title of a button with the role "primary" is in Headline, the semibold font of
+  ///   Body's size (16 views in 7 documents of 2 repositories).
   init(_ configuration: ButtonConfigurationContent) {
     let (style, vertical, horizontal) =
       switch configuration.size {
@@ -118,7 +118,7 @@ private struct ConfigurationDefaults {
 }
 
 extension FontDescription {
-  /// A text style by the end of its name.
+  /// The text style whose name ends with this.
   static func style(_ name: String) -> FontDescription {
     FontDescription(face: .textStyle("UICTFontTextStyle" + name), pointSize: nil)
   }

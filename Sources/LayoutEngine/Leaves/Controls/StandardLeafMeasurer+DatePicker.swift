@@ -52,8 +52,8 @@ extension StandardLeafMeasurer {
       isEstimated: true)
   }
 
-  /// As around the title of a configured button.
+  /// The same padding as around the title of a configured button.
   private static let fieldPadding = Size(width: 24, height: 14)
-  /// Between date and time, in points: a guess.
+  /// The distance between date and time, in points. It is a guess.
   private static let fieldGap = 4.0
 }

@@ -1,7 +1,7 @@
 import LayoutModel
 import PlatformRules
 
-/// Size of a system symbol's image, and the box in which a layout places it.
+/// The size of a system symbol's image, and the box in which a layout places it.
 ///
 /// The image is as large as the drawing. The layout uses a box that is as wide as the image and as
 /// high as a line of text of the symbol's point size, for every drawing and scale:
@@ -19,14 +19,14 @@ import PlatformRules
 ///   as high as the image, even if it is higher (mic.fill 25 and video.slash.fill 27 in a box of
 ///   24).
 struct SymbolMetrics {
-  /// Of the image, in points.
+  /// The size of the image, in points.
   let size: Size
-  /// From the top of the image to the baseline, in points.
+  /// The distance from the top of the image to the baseline, in points.
   let ascender: Double
-  /// The image's edges outside the box; negative where the image is the smaller one.
+  /// How far the image extends beyond the box at each edge. It is negative if the image is smaller.
   let alignmentInsets: EdgeInsets
 
-  /// Height of the box, in points.
+  /// The height of the box, in points.
   var alignmentHeight: Double { size.height - alignmentInsets.top - alignmentInsets.bottom }
 
   init(_ symbol: SymbolContent, in context: MeasurementContext) {
@@ -54,10 +54,10 @@ struct SymbolMetrics {
       bottom: descender - context.roundedToPixel(ResolvedFont.systemDescender * points), right: 0)
   }
 
-  /// A symbol's baseline in a frame of any height: the image stays in the middle.
+  /// The baseline of a symbol in a frame of any height. The image stays in the middle.
   var baseline: BaselineRule { .centred(lineHeight: size.height, ascender: ascender) }
 
-  /// In em.
+  /// The height of capitals, in em.
   private static let capHeight = 0.705
 
   /// The size of small and large scale relative to medium, as in the symbol templates.
@@ -71,7 +71,7 @@ struct SymbolMetrics {
     }
   }
 
-  /// Heavier strokes make a symbol larger on every side.
+  /// The factor of a weight. Heavier strokes make a symbol larger on every side.
   ///
   /// - Source: medium chevron.right 13 × 17.67 instead of 12.5 × 16.5, circles 26 instead of 24.5;
   ///   semibold chevron.right in small scale is 11 wide. The others continue that line.

@@ -11,7 +11,7 @@ import LayoutModel
 ///   (chevron.right, envelope, lock, circles); of recorded widths, 5 of 7 within 0.4 points at 17
 ///   points.
 enum SymbolOutlines {
-  /// The outline of a symbol, of its family, or of the one that it is the filled form of.
+  /// The outline of a symbol, or else of its family, or else of the symbol without `fill`.
   static func size(ofSymbol name: String) -> Size? {
     if let size = sizes[name] ?? family(of: name) { return size }
     for suffix in [".lefthalf.fill", ".leadinghalf.fill", ".fill"] where name.hasSuffix(suffix) {
@@ -21,14 +21,16 @@ enum SymbolOutlines {
     return nil
   }
 
-  /// All symbols in a circle have the same outline, all in a square likewise.
+  /// The outline of a family. All symbols in a circle have the same outline, and so do all in a
+  /// square.
   private static func family(of name: String) -> Size? {
     if name == "circle" || name.hasSuffix(".circle") { return circle }
     if name == "square" || name.hasSuffix(".square") { return sizes["square.grid.2x2"] }
     return nil
   }
 
-  /// Recorded, as 19.67 × 19 at 17 points and 3x; the drawing says 1.17 × 1.114.
+  /// The recorded size of a circle, such as 19.67 × 19 at 17 points and 3x. The drawing says 1.17 ×
+  /// 1.114.
   static let circle = Size(width: 1.156, height: 1.112)
 
   /// The room above and below the drawing together, in em: 2 points at 17.
@@ -50,8 +52,9 @@ enum SymbolOutlines {
     return sizes
   }()
 
-  /// Width with side bearings and height of the drawing in 1/24 em, and the symbols that have them;
-  /// widths of circles and squares by the ratios that documents record.
+  /// The symbols of each size: width with side bearings and height of the drawing in 1/24 em,
+  /// followed by the symbols that have it. The widths of circles and squares follow from the ratios
+  /// that documents record.
   private static let table = """
     24.89 25.17 arrow.clockwise arrow.counterclockwise
     23.74 22.13 arrow.up arrow.down

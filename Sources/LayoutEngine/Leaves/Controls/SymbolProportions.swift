@@ -23,7 +23,7 @@ enum SymbolProportions {
     return Size(width: height / aspect, height: height)
   }
 
-  /// The height of a symbol whose aspect alone is known, in em.
+  /// The height of a symbol in em, if only its aspect is known.
   ///
   /// Symbols are drawn to fit a line, so heights differ less than widths.
   ///
@@ -32,7 +32,8 @@ enum SymbolProportions {
   ///   17 points.
   private static func height(ofAspect aspect: Double) -> Double { 1.12 * pow(aspect, 0.3) }
 
-  /// Symbols that follow the direction of the text are the same drawings as those to the left and to the right.
+  /// The name without regard to text direction: a symbol that follows the direction has the same
+  /// drawing as the one to the left or right.
   ///
   /// - Source: Apple, Human Interface Guidelines, Right to left: `chevron.forward` is `chevron.right` where text runs
   ///   to the right.
@@ -40,11 +41,12 @@ enum SymbolProportions {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map { part in
       part == "backward" ? "left" : part == "forward" ? "right" : part
     }
-    // The symbols of players have these names themselves.
+    // The symbols of media players have `backward` and `forward` in their own names.
     return ["chevron", "arrow"].contains(parts.first) ? parts.joined(separator: ".") : name
   }
 
-  /// An outline, unless the document's drawing has another shape: then the symbol was redrawn.
+  /// An outline with the aspect of the document's drawing. If the drawing has another shape, the
+  /// symbol was redrawn.
   private static func adjusted(_ outline: Size, to aspect: Double?) -> Size {
     guard let aspect, abs(outline.height / outline.width / aspect - 1) > sameShape else {
       return outline
@@ -52,7 +54,8 @@ enum SymbolProportions {
     return Size(width: outline.width, height: outline.width * aspect)
   }
 
-  /// Drawings are recorded in whole pixels of 128, outlines are known to about a percent.
+  /// A difference below this is no other shape: drawings are recorded in whole pixels of 128, and
+  /// outlines are known to about a percent.
   private static let sameShape = 0.03
 
   private static func aspect(of symbol: SymbolContent) -> Double? {
@@ -95,7 +98,7 @@ enum SymbolProportions {
     Entry(name: "calendar", isLarge: true, size: Size(width: 1.15, height: 0.95)),
     Entry(name: "die.face.3", isLarge: true, size: Size(width: 1.135, height: 1.01)),
     Entry(name: "touchid", isLarge: true, size: Size(width: 1.24, height: 1.18)),
-    // 1.02 wide in Xcode 13, 1.05 in Xcode 15.
+    // The recorded width is 1.02 in Xcode 13, and 1.05 in Xcode 15.
     Entry(name: "square.and.arrow.up", isLarge: true, size: Size(width: 1.035, height: 1.19)),
     Entry(
       name: "square.and.arrow.up.on.square.fill", isLarge: true,

@@ -4,7 +4,7 @@ import EmbeddedTables
 /// The widths of the signs in Unicode's Dingbats block that are not emoji. They come from Zapf
 /// Dingbats, whatever the font of the text is.
 enum DingbatAdvances {
-  /// In em; `nil` for what is not in the font: emoji, and other blocks.
+  /// The advance in em; `nil` for a character that the font does not have: emoji, and other blocks.
   static func advance(of scalar: Unicode.Scalar) -> Double? {
     guard block.contains(scalar.value), !scalar.properties.isEmoji else { return nil }
     return advances[scalar.value]

@@ -1,4 +1,4 @@
-/// The characters of which advances are known, in the order of every table of advances.
+/// The characters whose advances are known, in the order of every table of advances.
 enum GlyphList {
   /// Hexadecimal code points and ranges of them: ASCII, Latin-1 and typographic signs, which are kerned.
   static let latin = """
@@ -6,16 +6,16 @@ enum GlyphList {
     2212 2713
     """
 
-  /// Of U+0020 to U+007E, which stand first in ``latin``.
+  /// The number of characters from U+0020 to U+007E, which come first in ``latin``.
   static let asciiCount = 95
 
-  /// Cyrillic letters and the number sign, of which the system font states the advances.
+  /// Cyrillic letters and the number sign. The system font states their advances.
   static let cyrillic = """
     401 404 406-407 410-44f 451 454 456-457 490-491 2116
     """
 
-  /// Other characters. Letters with accents are as wide as those without (``accented``); the rest
-  /// has the widths of Inter Regular, times a factor.
+  /// Other characters. Letters with accents are as wide as those without (``accented``); the others
+  /// have the widths of Inter Regular, times a factor.
   static let extended = """
     100-148 14a-17f 18f 1a0-1a1 1af-1b0 1cd-1dc 218-21b 386-38a 38c 38e-3a1 3a3-3ce 400 402-403 405
     408-40f 450 452-453 455 458-45f 462-463 492-493 49a-49b 4a2-4a3 4ae-4b3 4ba-4bb 4d8-4d9 4e8-4e9
@@ -23,7 +23,7 @@ enum GlyphList {
     2197-2199 221e 2248 2260 2264-2265 25a0-25a1 25b2 25b6 25bc 25cb 25cf 2605-2606 2717
     """
 
-  /// Letters of ``extended`` that only Vietnamese has.
+  /// The letters of ``extended`` that only Vietnamese has.
   static let vietnamese = "1a0-1a1 1af-1b0 1ea0-1ef9"
 
   /// The characters of ``extended`` that are an ASCII letter with accents, after the letter and a
@@ -47,7 +47,8 @@ enum GlyphList {
     1dc 1ee5 1ee7 77: 175 1e81 1e83 1e85 79: 177 1ef3 1ef5 1ef7 1ef9 7a: 17a 17c 17e
     """
 
-  /// The same of ``latin``. The tables of the system font and of Helvetica state their widths.
+  /// The accented letters of ``latin``, in the same form. The tables of the system font and of
+  /// Helvetica state their widths.
   static let accentedOfLatin1 = """
     41: c0-c5 43: c7 45: c8-cb 49: cc-cf 4e: d1 4f: d2-d6 55: d9-dc 59: dd 61: e0-e5 63: e7 65: e8-eb
     69: ec-ef 6e: f1 6f: f2-f6 75: f9-fc 79: fd ff

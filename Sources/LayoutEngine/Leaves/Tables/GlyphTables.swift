@@ -10,16 +10,17 @@ import LayoutModel
 struct GlyphTables: Sendable {
   static let shared = ownTables { () throws(TableFault) in try GlyphTables() }
 
-  /// The glyph of a code point below ``directLimit``, ``noGlyph`` where there is none.
+  /// The glyph of each code point below ``directLimit``; ``noGlyph`` if there is none.
   let glyphs: [UInt16]
-  /// Advances in em, row after row.
+  /// The advances in em, one row after the other.
   let advances: [Double]
-  /// Glyphs in a row.
+  /// The number of glyphs in a row.
   let rowLength: Int
-  /// Of each glyph that is a letter of ASCII with accents that letter's, of each other one itself.
+  /// For each glyph that is an ASCII letter with accents, the glyph of that letter. For every other
+  /// glyph, the glyph itself.
   let letters: [UInt16]
   let kerning: KerningTables
-  /// Of each glyph whether it is a letter that only Vietnamese has.
+  /// For each glyph, whether it is a letter that only Vietnamese has.
   let isVietnamese: [Bool]
 
   static let directLimit: UInt32 = 0x2800
@@ -30,7 +31,7 @@ struct GlyphTables: Sendable {
     cut.rawValue * weightCount + index(of: weight)
   }
 
-  /// The place of a weight among all, 0 for the lightest.
+  /// The position of a weight among all weights, 0 for the lightest.
   static func index(of weight: FontWeight) -> Int {
     switch weight {
     case .ultraLight: 0
@@ -91,7 +92,7 @@ struct GlyphTables: Sendable {
     return result
   }
 
-  /// The glyphs of a list like ``GlyphList/accented`` with those of their letters.
+  /// The glyphs of a list such as ``GlyphList/accented``, each with the glyph of its letter.
   private static func accented(
     _ glyphs: [UInt16], _ list: String
   ) -> [(glyph: Int, letter: Int)] {

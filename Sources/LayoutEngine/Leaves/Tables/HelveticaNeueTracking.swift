@@ -6,7 +6,8 @@
 ///   0.09 to 0.15 (4), at 17 0.06 to 0.07 (11), at 32 none (1). Between these sizes it is a
 ///   straight line. It is a guess that there is none from 20 points on.
 enum HelveticaNeueTracking {
-  /// - Returns: points after each character.
+  /// The space after each character.
+  /// - Returns: points.
   static func tracking(pointSize: Double) -> Double {
     let place = max(pointSize - 14, 0)
     let index = Int(min(place, Double(table.count - 1)))
@@ -14,6 +15,6 @@ enum HelveticaNeueTracking {
     return table[index] + (table[index + 1] - table[index]) * (place - Double(index))
   }
 
-  /// By whole points from 14 to 20.
+  /// The values for whole point sizes from 14 to 20.
   private static let table = [0.2, 0.12, 0.09, 0.065, 0.04, 0.02, 0]
 }

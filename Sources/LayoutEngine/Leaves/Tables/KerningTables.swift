@@ -20,19 +20,20 @@ import EmbeddedTables
 struct KerningTables: Sendable {
   enum Table: Int, CaseIterable, Sendable {
     case text, display2015, display
-    /// What bold has besides regular.
+    /// The difference between bold and regular.
     case textEmphasis, displayEmphasis
     case helveticaNeue, helveticaNeueBold, avenirNext, barlow
     case montserrat, montserratBold, roboto, robotoBold
   }
 
-  /// The row and column of a glyph, 0 for glyphs without kerning.
+  /// For each glyph, the number of its row and column, or 0 for a glyph without kerning.
   private let slots: [UInt8]
   private let slotCount: Int
-  /// Table after table, row of the left glyph after the other.
+  /// The values, one table after the other, and in a table one row after the other. A row is a left
+  /// glyph.
   private let values: [Float]
 
-  /// Where the tables have a pair of glyphs; `nil` where one of them is in no pair.
+  /// The position of a pair of glyphs in a table; `nil` if one of them has no kerning.
   func place(_ left: Int, _ right: Int) -> Int? {
     let (row, column) = (Int(slots[left]), Int(slots[right]))
     return row > 0 && column > 0 ? row * slotCount + column : nil
@@ -97,12 +98,12 @@ struct KerningTables: Sendable {
   }
 }
 
-/// The pairs of tables of kerning, each of whose characters gets a slot of its own.
+/// The pairs of kerning tables. Each character in them gets a slot of its own.
 struct KerningPairs {
   struct Pair {
     let left: UInt8
     let right: UInt8
-    /// In em.
+    /// The kerning in em.
     let value: Float
   }
 

@@ -4,7 +4,7 @@ import EmbeddedTables
 /// A face with advances of its own: one weight of a family.
 struct NamedFace: Sendable {
   let family: String
-  /// 100 to 900, as in CSS.
+  /// The weight from 100 to 900, as in CSS.
   let weight: Int
 }
 
@@ -28,23 +28,23 @@ struct NamedFaces: Sendable {
     .facesPublished,
   ]
 
-  /// Those of a family follow each other, their weights in ascending order.
+  /// All faces. The faces of a family follow each other, with ascending weights.
   private let faces: [NamedFace]
-  /// The places of a family's faces.
+  /// The positions of each family's faces.
   private let families: [String: Range<Int>]
-  /// In em, face after face.
+  /// The advances in em, one face after the other.
   private let advances: [Double]
-  /// By face.
+  /// For each face, whether it has no letters of Vietnamese.
   private let lacksVietnamese: [Bool]
-  /// Width in relation to Helvetica, by face.
+  /// For each face, its width in relation to Helvetica.
   private let ratios: [Double]
 
   subscript(face: Int) -> NamedFace { faces[face] }
 
-  /// The places of a family's faces, the lightest first; empty for families without advances.
+  /// The positions of a family's faces, the lightest first. Empty for a family without advances.
   func places(of family: String) -> Range<Int> { families[family] ?? 0..<0 }
 
-  /// In em.
+  /// The advance of a glyph, in em.
   func advance(ofGlyph glyph: Int, face: Int, tables: GlyphTables) -> Double {
     if lacksVietnamese[face], tables.isVietnamese[glyph] {
       return tables.helvetica(glyph, isBold: faces[face].weight >= 600)
@@ -107,7 +107,8 @@ extension NamedFaces {
     return .named(lighter: lower, heavier: upper, share: share, factor: factor)
   }
 
-  /// Whether the faces of a family tell how wide a weight is: it lies between two of them, or by one.
+  /// Whether the faces of a family determine the width of a weight: it lies between two of them, or
+  /// less than 200 beyond one.
   func tellWidths(family: String, weight: Int) -> Bool {
     let places = places(of: family)
     guard let lightest = places.first, let heaviest = places.last else { return false }

@@ -3,24 +3,25 @@ import EmbeddedTables
 
 /// What is known of a font by name: a row of the table of fonts.
 struct NamedFontEntry: Sendable {
-  /// What PostScript names begin with.
+  /// The beginning of the PostScript names.
   var prefix: String
   /// A family of ``NamedFaces``; `nil` for Helvetica and fixed advances.
   var advances: String?
-  /// Where the name of the font tells another weight than its family has.
+  /// The weight that the name states, if it differs from the family's.
   var weight: Int?
-  /// Width in relation to the family of ``advances``, or to Helvetica of the same weight.
+  /// The width in relation to the family of ``advances``, or to Helvetica of the same weight.
   var factor: Double
-  /// In em; for monospaced fonts.
+  /// The advance of a monospaced font, in em.
   var fixedAdvance: Double?
-  /// In em.
+  /// The height of a line, in em.
   var lineHeight: Double
-  /// In em.
+  /// The ascender, in em.
   var ascender: Double
-  /// Whether widths or heights are those of another font, or guessed.
+  /// Whether the widths or heights are guessed, or belong to another font.
   var isEstimated: Bool
 
-  /// What a font that is not listed is taken for: Helvetica's widths in the system font's lines.
+  /// The entry for a font that is not listed: the widths of Helvetica in the lines of the system
+  /// font.
   static let unknown = NamedFontEntry(
     prefix: "", factor: 1, lineHeight: 1.193, ascender: 0.952, isEstimated: true)
 
@@ -45,7 +46,8 @@ struct NamedFontEntry: Sendable {
     return nil
   }
 
-  /// Whether a fitting name belongs to the family itself: only a style and a foundry's mark follow.
+  /// Whether a fitting name belongs to the family itself: only a style and the mark of a foundry
+  /// follow.
   ///
   /// Other names belong to related designs with widths of their own, like Merriweather Sans and
   /// condensed faces.
@@ -57,7 +59,7 @@ struct NamedFontEntry: Sendable {
 
   private static let foundryMarks: Set = ["MT", "MS", "PS", "PSMT", "LT", "Std", "Pro", "Web"]
 
-  /// Whether a name that begins with the prefix does so with whole words: `Interstate` is not Inter.
+  /// Whether the prefix ends at a word of the name: `Interstate` is not Inter.
   private func fits(_ name: String) -> Bool {
     name.dropFirst(prefix.count).first?.isLowercase != true
   }

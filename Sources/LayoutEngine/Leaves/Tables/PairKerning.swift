@@ -10,7 +10,7 @@ import LayoutModel
 struct PairKerning: Hashable, Sendable {
   private let first: KerningTables.Table
   private let second: KerningTables.Table
-  /// Of the second table.
+  /// The share of the second table.
   private let share: Float
   /// The share of the difference between bold and regular.
   ///
@@ -25,13 +25,13 @@ struct PairKerning: Hashable, Sendable {
     self.init(weight, display: display, isFirst: cuts.display == .display2015)
   }
 
-  /// That of one drawing of the system font.
+  /// The kerning of one drawing of the system font.
   init(_ weight: FontWeight, cut: SystemFontCut) {
     let isDisplay = [.display2015, .display2017, .display2020].contains(cut)
     self.init(weight, display: isDisplay ? 1 : 0, isFirst: cut == .display2015)
   }
 
-  /// - Parameter isFirst: the display cut is that of 2015.
+  /// - Parameter isFirst: whether the display cut is that of 2015.
   private init(_ weight: FontWeight, display: Double, isFirst: Bool) {
     first = .text
     second = isFirst ? .display2015 : .display
@@ -66,7 +66,7 @@ struct PairKerning: Hashable, Sendable {
     emphasis = 0
   }
 
-  /// Space between two glyphs, in em.
+  /// The space between two glyphs, in em.
   func value(_ left: Int, _ right: Int, tables: GlyphTables) -> Double {
     let kerning = tables.kerning
     guard let place = kerning.place(left, right) else { return 0 }

@@ -40,7 +40,7 @@ package enum SystemFontCut: Int, CaseIterable, Sendable {
 package struct SystemFontCuts: Hashable, Sendable {
   package let text: SystemFontCut
   package let display: SystemFontCut
-  /// They are two fonts: iOS 14 brought one with an optical axis.
+  /// Whether they are two fonts. iOS 14 introduced a single font with an optical axis.
   package let areTwoFonts: Bool
 
   package init(_ rules: RulesInForce) {
@@ -52,7 +52,7 @@ package struct SystemFontCuts: Hashable, Sendable {
     }
   }
 
-  /// By the rule book as it is.
+  /// The cuts of a generation, by the standard rule book.
   package init(_ generation: XcodeGeneration) {
     self.init(RulesInForce(.standard, at: Situation(.canvas(generation.release))))
   }

@@ -1,9 +1,9 @@
 package import LayoutModel
 import PlatformRules
 
-/// What the fit of the system font's advances shares with the tables that it writes.
+/// Facts that the fit of the system font's advances shares with the tables that it writes.
 package enum SystemFontGlyphs {
-  /// Code points of the characters of the tables, in their order.
+  /// The code points of the characters in the tables, in their order.
   package static let codePoints = codePoints(in: GlyphList.latin + " " + GlyphList.cyrillic)
 
   /// The code points of a list of hexadecimal numbers and ranges of them.
@@ -11,7 +11,7 @@ package enum SystemFontGlyphs {
     GlyphTables.codePoints(list).map { UInt32($0) }
   }
 
-  /// Weights in the order of the tables.
+  /// The weights in the order of the tables.
   package static let weights: [FontWeight] = [
     .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
   ]
@@ -26,7 +26,7 @@ package enum SystemFontGlyphs {
       left, right, tables: .shared)
   }
 
-  /// Share of the display cut at a size, 0 to 1.
+  /// The share of the display cut at a size, 0 to 1.
   package static func opticalSize(_ pointSize: Double, _ generation: XcodeGeneration) -> Double {
     GlyphAdvances.opticalSize(pointSize, SystemFontCuts(generation))
   }
@@ -37,7 +37,7 @@ package enum SystemFontGlyphs {
       .holds(TextRules.isHelveticaNeue)
   }
 
-  /// Whether a generation draws in two cuts that are fonts of their own.
+  /// Whether a generation uses two cuts that are separate fonts.
   package static func hasTwoFonts(_ generation: XcodeGeneration) -> Bool {
     SystemFontCuts(generation).areTwoFonts
   }

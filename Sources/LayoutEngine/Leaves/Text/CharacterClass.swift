@@ -6,12 +6,12 @@
 ///   than the size of the font (at 38, 45 and 70 points exactly: 6 labels; at 13 and 17 up to a point
 ///   more: 8 segmented controls and 2 labels; at 34 one less: 1 label). Widths of other scripts are guesses.
 enum CharacterClass: Equatable {
-  /// Combining marks, joiners, variation selectors: no width.
+  /// Combining marks, joiners and variation selectors, which have no width.
   case mark
   case ideograph
   case hangul
   case emoji
-  /// A letter or sign of another script; `advance` in em.
+  /// A letter or sign of another script, with its advance in em.
   case other(advance: Double)
 
   init(_ scalar: Unicode.Scalar) {
@@ -29,7 +29,7 @@ enum CharacterClass: Equatable {
     case 0x2E80...0xA4CF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
       0x20000...0x3FFFF:
       self = .ideograph
-    // ℃ and ℉ are as wide as ideographs, but stay with their number.
+    // ℃ and ℉ are as wide as ideographs, but no line breaks before them after a number.
     case 0x2103, 0x2109: self = .other(advance: Self.ideographAdvance)
     // The narrow space before AM and PM is 2.3 points wide at 17 (recorded by a simulator of iOS 26).
     case 0x202F: self = .other(advance: 0.135)
@@ -44,13 +44,13 @@ enum CharacterClass: Equatable {
     }
   }
 
-  /// In em.
+  /// The advance of an ideograph, in em.
   private static let ideographAdvance = 1.0205
 
-  /// In points, around an emoji of any size.
+  /// The space around an emoji of any size, in points.
   private static let emojiSpace = 5.0
 
-  /// In points, around an ideograph of a large size.
+  /// The space around an ideograph of a large size, in points.
   private static func ideographSpace(_ pointSize: Double) -> Double {
     max(0.39 - 0.005 * max(pointSize - 19, 0), 0.31)
   }
@@ -62,7 +62,7 @@ enum CharacterClass: Equatable {
     }
   }
 
-  /// In points, in a font of `pointSize` points whose Hangul is as wide as `hangul` tells.
+  /// The advance in points at a font size. `hangul` states how wide Hangul is in the font.
   func advance(atPointSize pointSize: Double, hangul: HangulAdvances) -> Double {
     switch self {
     case .mark: 0

@@ -1,10 +1,10 @@
-/// What a document's font by name is measured with.
+/// What is known about a font that a document names.
 package enum FontKnowledge: Hashable, Sendable {
-  /// Its own widths and heights, as far as they are published or fitted.
+  /// Its own widths and heights are known, as far as they are published or fitted.
   case known
-  /// Widths or heights of another font, or guessed ones.
+  /// Its widths or heights are guessed, or those of another font.
   case estimated
-  /// Nothing is known of it: the widths of Helvetica in the lines of the system font.
+  /// Nothing is known. It gets the widths of Helvetica in the lines of the system font.
   case unknown
 
   package init(name: String, family: String?) {

@@ -3,9 +3,10 @@
 /// The style stands after a hyphen. In names without a hyphen, like `NanumGothicBold`, it may stand
 /// anywhere.
 struct FontNameStyle {
-  /// 100 to 900, as in CSS: 400 without a mark.
+  /// The weight from 100 to 900, as in CSS. A name without a mark has 400.
   let weight: Int
-  /// A face drawn for itself; an oblique one is the upright one, slanted, and as wide.
+  /// Whether it is a separately drawn italic. An oblique face is the slanted upright one, and as
+  /// wide.
   let isItalic: Bool
 
   var isBold: Bool { weight >= 600 }
@@ -16,7 +17,7 @@ struct FontNameStyle {
     isItalic = style.contains(Array("italic".utf8))
   }
 
-  /// Whether all of a word tells a weight or a slant, like `DemiBoldItalic`.
+  /// Whether the whole word states a weight or a slant, like `DemiBoldItalic`.
   static func isStyle(_ word: Substring) -> Bool {
     var rest = lowercased(word)[...]
     while !rest.isEmpty {
@@ -32,12 +33,13 @@ struct FontNameStyle {
     name.utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
   }
 
-  /// The longer marks first: `demibold` and `extralight` contain others.
+  /// The marks of weights. Longer ones come first, because `demibold` and `extralight` contain
+  /// others.
   private static let weights: [(mark: [UInt8], weight: Int)] = [
     ("ultralight", 100), ("hairline", 100), ("thin", 100), ("extralight", 200),
     ("semilight", 350), ("light", 300), ("medium", 500), ("demi", 600), ("semibold", 600),
     ("extrabold", 800), ("ultrabold", 800), ("heavy", 800), ("bold", 700), ("black", 900),
-    // Of Hiragino.
+    // The next four are used by Hiragino.
     ("w6", 600), ("w7", 700), ("w8", 800), ("w9", 900),
   ].map { (Array($0.0.utf8), $0.1) }
 

@@ -10,27 +10,28 @@ import LayoutModel
 /// - Source: the advances that the fonts state. They do not state tracking, which `ninegrid-fit`
 ///   finds from public documents.
 struct GlyphAdvances: Hashable, Sendable {
-  /// In points.
+  /// The font size, in points.
   let pointSize: Double
-  /// For small sizes, and for large ones; of fonts by name the lighter face and the heavier one.
+  /// The faces for small and for large sizes. For a font by name, the lighter and the heavier face.
   private let first: Face
   private let second: Face
-  /// Part of the second face, 0 to 1.
+  /// The share of the second face, 0 to 1.
   private let share: Double
-  /// Points after every character.
+  /// The space after every character, in points.
   private let tracking: Double
-  /// Of the system font and the families of ``PairKerning``; other fonts are taken for not kerned.
+  /// The kerning of the system font and of the families of ``PairKerning``. Other fonts are assumed
+  /// to have none.
   private let kerning: PairKerning?
-  /// What the advances in em are multiplied by: the size, for some fonts times a factor.
+  /// The factor for advances in em: the size, and for some fonts another factor.
   private let multiplier: Double
 
-  /// Whose advances count.
+  /// The source of the advances.
   private enum Face: Hashable {
-    /// Those of ``GlyphTables/advances`` from this place on.
+    /// The row of ``GlyphTables/advances`` that starts at this position.
     case row(Int)
     /// A face of ``NamedFaces``.
     case named(Int)
-    /// One for all characters, in em.
+    /// One advance for all characters, in em.
     case fixed(Double)
 
     func advance(_ glyph: Int, _ tables: GlyphTables) -> Double {
@@ -87,7 +88,7 @@ struct GlyphAdvances: Hashable, Sendable {
     return (lighter + (heavier - lighter) * share) * multiplier + tracking
   }
 
-  /// Space between two glyphs besides their advances, in points.
+  /// The space between two glyphs besides their advances, in points.
   func kerning(_ left: Int, _ right: Int, tables: GlyphTables) -> Double {
     guard let kerning else { return 0 }
     return kerning.value(left, right, tables: tables) * multiplier
@@ -109,12 +110,12 @@ struct GlyphAdvances: Hashable, Sendable {
       * (place - Double(index))
   }
 
-  /// By whole points from 17 to 28.
+  /// The shares at whole point sizes from 17 to 28.
   private static let opticalAxis = [
     0, 0.045, 0.09, 0.24, 0.39, 0.54, 0.68, 0.815, 0.92, 0.96, 0.98, 1,
   ]
 
-  /// Tracking of the system font in points, between whole sizes by straight lines.
+  /// The tracking of the system font in points, interpolated linearly between whole sizes.
   static func tracking(pointSize: Double, _ cuts: SystemFontCuts) -> Double {
     let table = cuts.areTwoFonts ? tracking.upToXcode11 : tracking.fromXcode12
     let place = min(max(pointSize - 6, 0), Double(table.count - 1))

@@ -1,4 +1,4 @@
-/// Widths of Korean text, in em: a space after a syllable is set in the Korean font.
+/// The widths of Korean text, in em. A space after a syllable is set in the Korean font.
 package struct HangulAdvances: Hashable, Sendable {
   package var syllable: Double
   package var space: Double
@@ -9,6 +9,7 @@ package struct HangulAdvances: Hashable, Sendable {
   ///   outside the corpus.
   static let system = HangulAdvances(syllable: 0.868, space: 0.247)
 
+  /// The widths of Nanum Gothic.
   /// - Source: 12 buttons in the regular weight; bold and extra bold as in the font's `hmtx` table
   ///   (Debian fonts-nanum, SIL Open Font License), 3 of 3 labels to the pixel.
   static func nanumGothic(isBold: Bool) -> HangulAdvances {

@@ -6,10 +6,10 @@ enum LineBreakClass: String, CaseIterable, Sendable {
   case AL, BA, BB, B2, BK, CB, CL, CM, CP, CPW, CR, EB, EM, EX, GL, HL, HY, H2, H3, ID, IDP, IN, IS
   case JL, JT, JV, LF, NL, NS, NU, OP, OPW, PO, PR, QU, RI, SP, SY, WJ, ZW, ZWJ
 
-  /// A line ends behind it whatever follows.
+  /// Whether a line ends after the character, whatever follows.
   var endsLine: Bool { self == .BK || self == .CR || self == .LF || self == .NL }
 
-  /// Belongs to the character before.
+  /// Whether the character belongs to the one before it.
   var isMark: Bool { self == .CM || self == .ZWJ }
 
   var isLetter: Bool { self == .AL || self == .HL }

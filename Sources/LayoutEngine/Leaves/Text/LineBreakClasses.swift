@@ -5,10 +5,10 @@ import EmbeddedTables
 struct LineBreakClasses: Sendable {
   static let shared = EmbeddedTable.lineBreak.read(Self.init)
 
-  /// Where each run of scalars of one class starts, ascending, and its class.
+  /// The first scalar of each run that has one class, ascending, and that class.
   private var starts: [UInt32] = []
   private var classes: [LineBreakClass] = []
-  /// Of the first scalars, which most texts have none besides.
+  /// The classes of the first scalars, for quick look-up: most texts have no others.
   private var direct: [LineBreakClass] = []
 
   init(_ table: DataTable) throws(TableFault) {
@@ -29,7 +29,7 @@ struct LineBreakClasses: Sendable {
     scalar.value < Self.directLimit ? direct[Int(scalar.value)] : search(scalar.value)
   }
 
-  /// Latin letters.
+  /// The end of the Latin letters.
   private static let directLimit: UInt32 = 0x250
 
   private func search(_ value: UInt32) -> LineBreakClass {

@@ -8,30 +8,30 @@
 ///   numbers that looks ahead (example 7); the table of classes.
 struct LineBreaker {
   private let classes = LineBreakClasses.shared
-  /// The last character with its marks; `nil` where a line starts.
+  /// The class of the last character with its marks; `nil` at the start of a line.
   private var last: LineBreakClass?
-  /// What stands before it, if nothing lies between.
+  /// The class of the character before it, if no space lies between.
   private var beforeLast: LineBreakClass?
-  /// Spaces follow the last character.
+  /// Whether spaces follow the last character.
   private var isBehindSpace = false
   private var isBehindJoiner = false
-  /// An odd number of regional indicators ends here.
+  /// Whether an odd number of regional indicators ends here.
   private var isInFlag = false
 
-  /// Starts a new paragraph.
+  /// Starts again, for a new paragraph.
   mutating func reset() { self = LineBreaker() }
 
   /// Whether a line may end before a scalar, which is the next one of the text.
   mutating func breaks(before scalar: Unicode.Scalar) -> Bool {
     let next = classes[scalar]
-    // Most of all text; what is left to note has been.
+    // This is the usual case, letter after letter. The state does not change then.
     if next == .AL, last == .AL, beforeLast == nil, !isBehindSpace, !isBehindJoiner { return false }
     let breaks = breaks(before: next)
     note(next)
     return breaks
   }
 
-  /// Goes on behind a scalar before which no line may end.
+  /// Continues after a scalar before which no line may end.
   mutating func pass(_ scalar: Unicode.Scalar) { note(classes[scalar]) }
 
   private mutating func note(_ next: LineBreakClass) {
@@ -42,9 +42,9 @@ struct LineBreaker {
       return
     }
     defer { isBehindJoiner = next == .ZWJ }
-    // LB9: marks belong to what they stand on.
+    // LB9: a mark belongs to the character before it.
     if next.isMark, let last, !isBehindSpace, !last.endsLine, last != .ZW { return }
-    // LB10: those that stand alone are letters.
+    // LB10: a mark without such a character counts as a letter.
     let kind = next.isMark ? .AL : next
     beforeLast = isBehindSpace || last == nil || kind == .AL && last == .AL ? nil : last
     isInFlag = kind == .RI && !(isInFlag && last == .RI && !isBehindSpace)
@@ -99,6 +99,6 @@ struct LineBreaker {
     return !last.joinsWord(next) && !(last == .RI && next == .RI && isInFlag)
   }
 
-  /// What precedes the last character lets it begin a word.
+  /// Whether the last character may begin a word, considering what precedes it.
   private var isWordInitial: Bool { beforeLast == nil || beforeLast == .GL || beforeLast == .CB }
 }

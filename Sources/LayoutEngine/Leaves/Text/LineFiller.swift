@@ -9,23 +9,23 @@
 ///   Xcode 13 on contradicts this, and one of Xcode 12 is as wide as without it.
 struct LineFiller {
   private let text: PreparedText
-  /// Width of a line in points.
+  /// The width of a line in points.
   private let limit: Double
-  /// Where the line being filled starts, as a place in ``PreparedText/edges``.
+  /// The start of the current line, as a position in ``PreparedText/edges``.
   private var start = 0
-  /// Behind its last word.
+  /// The position after its last word.
   private var end = 0
   private var wordCount = 0
-  /// Where its last word starts, and where the one before it ends.
+  /// The start of its last word, and the end of the word before that.
   private var lastWord = (start: 0, endBefore: 0)
-  /// The line before in the same paragraph: it waits for what the last one looks like.
+  /// The line before in the same paragraph. It is not added until the last line is known.
   private var waiting: Line?
 
   private struct Line {
     var start: Int
     var end: Int
     var next: Int
-    /// Its last word, unless that is the only one.
+    /// Its last word, unless the line has only one word.
     var lastWord: (start: Int, endBefore: Int)?
   }
 
@@ -36,7 +36,7 @@ struct LineFiller {
 
   mutating func fill(_ lines: inout LineStack) {
     for word in text.words where !lines.isFull {
-      // With one line to fill, nothing moves to a next one.
+      // If only one line is left to fill, no word moves to a next one.
       if isTooWide(upTo: word.end), word.start > start, !isOnLastLine(lines) {
         flush(&lines)
         waiting = Line(
@@ -73,9 +73,10 @@ struct LineFiller {
     waiting = nil
   }
 
-  /// Takes the last word of the waiting line down to the single one of the paragraph's last line.
+  /// Moves the last word of the waiting line down to the last line of the paragraph, which has only
+  /// one word.
   private mutating func pushOut() {
-    // Between ideographs there is no space: each of them would count as a word.
+    // Ideographs have no spaces between them, so each of them would count as a word.
     guard let line = waiting, let word = line.lastWord, word.start > word.endBefore,
       text.edges[end] - text.edges[word.start] <= limit
     else { return }
@@ -83,10 +84,11 @@ struct LineFiller {
     start = word.start
   }
 
-  /// Breaks a word that is wider than the line between characters.
+  /// Divides a word that is wider than the line. It may break between any two characters.
   private mutating func divide(upTo end: Int, _ lines: inout LineStack) {
     while !lines.isOnLastLine(after: 0), !lines.isFull, isTooWide(upTo: end) {
-      // The last character that still fits; at least one, or the loop would not end.
+      // Searches the last character that still fits. It takes at least one, because otherwise the
+      // loop would not end.
       var low = start + 1
       var high = end
       while low < high {

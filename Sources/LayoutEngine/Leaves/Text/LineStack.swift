@@ -1,21 +1,21 @@
 /// The lines that a text has been broken into so far.
 struct LineStack {
   private let text: PreparedText
-  /// 0 for no limit.
+  /// The greatest number of lines; 0 means no limit.
   private let limit: Int
   private(set) var count = 0
-  /// Of the widest line, the spaces at its end included.
+  /// The width of the widest line, including the spaces at its end.
   private(set) var width = 0.0
-  /// Of the widest line without the spaces at its end.
+  /// The width of the widest line without the spaces at its end.
   private(set) var inkWidth = 0.0
   private(set) var height = 0.0
-  /// Behind the last character of the last line.
+  /// The position after the last character of the last line.
   private(set) var end = 0
-  /// The characters of each line, where somebody wants to know.
+  /// The characters of each line, if the caller wants to know them.
   var spans: [Range<Int>]?
   private var startsParagraph = true
   private var spacingBefore = 0.0
-  /// The run of the next line's first character.
+  /// The run that contains the next line's first character.
   private var run = 0
 
   init(_ text: PreparedText, numberOfLines: Int) {
@@ -25,11 +25,11 @@ struct LineStack {
 
   var isFull: Bool { limit > 0 && count >= limit }
 
-  /// Whether only one more line fits, after so many that are not added yet.
+  /// Whether only one more line fits after `waiting` lines that are not added yet.
   func isOnLastLine(after waiting: Int) -> Bool { limit > 0 && count + waiting >= limit - 1 }
 
-  /// Adds a line of the characters from `start` up to, but not including, `end`; the spaces from
-  /// there to `next` may reach over the edge, but count for the width as far as there is room.
+  /// Adds a line of the characters from `start` up to, but not including, `end`. The spaces from
+  /// there to `next` may extend beyond the edge, but count for the width as far as there is room.
   ///
   /// - Source: wrapped labels that are as wide as their longest line are wider than its ink by one
   ///   space (11 labels of 13 to 17 points in 5 documents, by 1.7 to 4.7 points; none without).
@@ -48,7 +48,7 @@ struct LineStack {
     count += 1
   }
 
-  /// In attributed text, the highest run of a line decides.
+  /// Adds the height of a line. In attributed text, the highest run of the line decides it.
   ///
   /// - Source: n × line height × multiple + (n − 1) × spacing, nothing after the last line: 33 of
   ///   39 labels of one font.

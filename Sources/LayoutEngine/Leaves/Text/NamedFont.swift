@@ -28,17 +28,17 @@ import LayoutModel
 /// are oblique, and in monospaced fonts; elsewhere their widths are estimated.
 struct NamedFont: Sendable {
   let typeface: Typeface
-  /// Height of a line, in em.
+  /// The height of a line, in em.
   let lineHeight: Double
-  /// From the top of the line to the baseline, in em.
+  /// The distance from the top of the line to the baseline, in em.
   let ascender: Double
-  /// Between two lines of a text view, in em.
+  /// The gap between two lines of a text view, in em.
   let lineGap: Double
   let isEstimated: Bool
-  /// Whether anything of the font itself is known or guessed.
+  /// Whether the font is listed, so that something about it is known or guessed.
   let isListed: Bool
   let isBold: Bool
-  /// Of Hangul syllables and the spaces between them.
+  /// The widths of Hangul syllables and of the spaces between them.
   let hangul: HangulAdvances
 
   init(name: String, family: String?) {
@@ -72,20 +72,21 @@ struct NamedFont: Sendable {
     }
   }
 
-  /// In em, of the fonts whose gap is known, see above, by the prefix of their rows.
+  /// The line gaps in em of the fonts for which they are known (see above), by the prefix of their
+  /// rows.
   private static let lineGaps = [
     "Arial": 0.0327, "Futura": 0.0298, "HiraginoSans": 0.5, "HelveticaNeue": 0.028,
     "HelveticaNeue-Bold": 0.028, "HelveticaNeue-Light": 0.028, "HelveticaNeue-Medium": 0.028,
     "HelveticaNeue-Thin": 0.028, "HelveticaNeue-UltraLight": 0.028,
   ]
 
-  /// The weight of a system font that is called by its name, `.AppleSystemUIFont` or `.SFNS-Bold`.
+  /// The weight of a system font that the document names: `.AppleSystemUIFont` or `.SFNS-Bold`.
   private static func systemWeight(name: String) -> FontWeight? {
     guard let prefix = systemPrefixes.first(where: { name.hasPrefix($0) }),
       !isSystemMonospaced(name)
     else { return nil }
     let rest = name.dropFirst(prefix.count).lowercased()
-    // The longer names first: `ultralight` and `semibold` contain others.
+    // Longer names come first: `ultralight` and `semibold` contain others.
     let weights: [FontWeight] = [
       .ultraLight, .semibold, .thin, .light, .medium, .bold, .heavy, .black,
     ]
@@ -109,7 +110,7 @@ struct NamedFont: Sendable {
     ("SFUIDisplay", .display2015), ("SFProDisplay", .display2017), ("SFUIText", .text2015),
   ]
 
-  /// Whether a name is one of SF Mono, `.SFNSMono-Regular` or `.AppleSystemUIFontMonospaced-Bold`.
+  /// Whether a name belongs to SF Mono: `.SFNSMono-Regular` or `.AppleSystemUIFontMonospaced-Bold`.
   private static func isSystemMonospaced(_ name: String) -> Bool {
     name.contains("Mono") && systemPrefixes.contains { name.hasPrefix($0) }
   }

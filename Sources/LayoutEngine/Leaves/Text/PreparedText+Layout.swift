@@ -11,7 +11,7 @@ extension PreparedText {
   ///
   /// - Source: 51 of 60 labels of fixed sizes and 11 of 15 of text styles, to the pixel.
   package func layout(atWidth width: Double, numberOfLines: Int) -> TextLayoutResult {
-    // A label at its own width keeps its lines: a rounding error must not break them.
+    // A label with its own width keeps its lines: a rounding error must not break them.
     let limit = max(width, 0) + Self.tolerance
     var lines = LineStack(self, numberOfLines: numberOfLines)
     fill(&lines, limit: limit)
@@ -35,19 +35,20 @@ extension PreparedText {
     filler.fill(&lines)
   }
 
-  /// In points; less than a tenth of a pixel.
+  /// The tolerance in points. It is less than a tenth of a pixel.
   private static let tolerance = 0.02
 }
 
 extension PreparedText {
-  /// Sets lines as text views do: those that are in no text style stand off by the gap of their font.
+  /// Spaces lines as text views do: lines that have no text style are separated by the gap of their
+  /// font.
   mutating func addLineGaps() {
     for index in runs.indices where runs[index].font.leading == nil {
       runs[index].font.leading = runs[index].font.lineHeight + runs[index].font.lineGap
     }
   }
 
-  /// Sets lines as high as their font, in text styles, too.
+  /// Makes each line as high as its font, in text styles, too.
   mutating func removeLeading() {
     for index in runs.indices { runs[index].font.leading = nil }
   }
@@ -65,13 +66,13 @@ extension PreparedText.Run {
   }
 }
 
-/// How text lies at some width.
+/// The result of laying out a text at some width.
 package struct TextLayoutResult: Hashable, Sendable {
-  /// The widest line and the height of all, in points.
+  /// The width of the widest line and the height of all lines, in points.
   package var size: Size
   package var lineCount: Int
-  /// Whether text is left out: more lines than allowed, or a single line that is too wide.
+  /// Whether text is left out: there are more lines than allowed, or a single line is too wide.
   package var isTruncated: Bool
-  /// The width at which no line would break but at `\n`, in points.
+  /// The width at which lines would end only at `\n`, in points.
   package var neededWidth: Double
 }

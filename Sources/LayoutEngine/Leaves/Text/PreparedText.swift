@@ -8,13 +8,13 @@ import PlatformRules
 /// - Source: lines of 219 wrapped labels: they break at spaces, greedily; a word that is wider than
 ///   the label breaks between characters; `\n` starts a paragraph, and empty paragraphs count.
 package struct PreparedText: Sendable {
-  /// What may not be divided between lines, except where it alone is wider than the line.
+  /// A part of the text that is not divided between lines, unless it alone is wider than a line.
   struct Word: Sendable {
-    /// The first character.
+    /// The position of the first character.
     var start: Int
-    /// Behind the last character that is no space.
+    /// The position after the last character that is not a space.
     var end: Int
-    /// Behind the spaces that follow: where the next word starts.
+    /// The position after the spaces that follow, where the next word starts.
     var next: Int
     /// Whether `\n` or the end of the text follows.
     var endsParagraph: Bool
@@ -22,24 +22,25 @@ package struct PreparedText: Sendable {
 
   /// Characters with one font and one paragraph style.
   struct Run: Sendable {
-    /// Behind the last character.
+    /// The position after the last character.
     var end: Int
     var font: ResolvedFont
     var paragraph: ParagraphStyle
   }
 
-  /// Where each character begins on an endless line, in points; one more for the end of the text.
+  /// The position at which each character begins on an endless line, in points, and one more for
+  /// the end of the text.
   var edges: [Double]
   var words: [Word]
-  /// At least one, in order.
+  /// The runs in order; at least one.
   var runs: [Run]
-  /// The width of the widest paragraph, trailing spaces included, in points.
+  /// The width of the widest paragraph, including trailing spaces, in points.
   package private(set) var naturalWidth: Double
-  /// Number of paragraphs; 0 for empty text.
+  /// The number of paragraphs; 0 for empty text.
   package private(set) var paragraphCount: Int
-  /// Whether a substitute stands in for a font or for characters.
+  /// Whether a substitute is used for a font or for characters.
   package private(set) var isEstimated: Bool
-  /// Whether no paragraph shall end with a line of one word: see ``LineFiller``.
+  /// Whether paragraphs avoid a last line of one word; see ``LineFiller``.
   let avoidsOrphans: Bool
 
   package var isEmpty: Bool { words.isEmpty }
@@ -90,7 +91,7 @@ package struct PreparedText: Sendable {
 
   /// The first Xcode whose labels do, see ``LineFiller``.
 
-  /// The natural width with every paragraph on lines of its own, and the height of these.
+  /// The layout with every paragraph on a line of its own.
   package func naturalLayout(numberOfLines: Int) -> TextLayoutResult {
     layout(atWidth: .infinity, numberOfLines: numberOfLines)
   }

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A font of the user's, as part of a font that text is measured in.
+/// A font that the user supplies, as part of the font in which text is measured.
 struct ProvidedFont: Hashable, Sendable {
   private let font: any UserFont
 
@@ -14,7 +14,7 @@ struct ProvidedFont: Hashable, Sendable {
 
   var lineMetrics: FontLineMetrics { font.lineMetrics }
 
-  /// Fonts of one set have different names, and no two sets meet in one measurement.
+  /// Fonts of one set have different names, and one measurement never uses two sets.
   static func == (a: Self, b: Self) -> Bool { a.font.postScriptName == b.font.postScriptName }
   func hash(into hasher: inout Hasher) { hasher.combine(font.postScriptName) }
 }
@@ -32,7 +32,8 @@ extension ResolvedFont {
 }
 
 extension TextPreparation {
-  /// A character whose advance the user's font tells. Lines break where they do in other fonts.
+  /// Appends a character with the advance of the user's font. Lines break at the same places as in
+  /// other fonts.
   mutating func append(_ scalar: Unicode.Scalar, advance: Double, kern: Double) {
     let isSpace = scalar.value == 0x20 || scalar.value == 0x09
     if CharacterClass(scalar) == .mark {

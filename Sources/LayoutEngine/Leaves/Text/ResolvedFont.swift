@@ -1,37 +1,38 @@
 package import LayoutModel
 import PlatformRules
 
-/// The font that a description stands for in an environment: its size and the lines it makes.
+/// The font that a description means in an environment: its size and the heights of its lines.
 package struct ResolvedFont: Hashable, Sendable {
-  /// In points.
+  /// The size, in points.
   package var pointSize: Double
   package var weight: FontWeight
   package var typeface: Typeface
-  /// Height of one line before rounding, in points.
+  /// The height of one line before rounding, in points.
   package var lineHeight: Double
-  /// From the top of the line to the baseline, in points.
+  /// The distance from the top of the line to the baseline, in points.
   package var ascender: Double
-  /// From one baseline to the next in a text style, in points; `nil` elsewhere: ``lineHeight``.
+  /// The distance between the baselines of a text style, in points. `nil` for other fonts: then it
+  /// is ``lineHeight``.
   package var leading: Double?
-  /// What the font adds between two lines of a text view, in points.
+  /// The gap that the font adds between two lines of a text view, in points.
   var lineGap = 0.0
-  /// Whether a known font stands in for one that is not known.
+  /// Whether a known font is used in place of one that is not known.
   package var isEstimated: Bool
-  /// Of the system font.
+  /// The drawings of the system font.
   package var cuts: SystemFontCuts
-  /// Widths of Korean text.
+  /// The widths of Korean text.
   package var hangul = HangulAdvances.system
 
-  /// The user's own font; its advances count where there is one.
+  /// The user's own font. Its advances are used if there is one.
   var provided: ProvidedFont?
 
-  /// From the baseline to the bottom of the line, in points.
+  /// The distance from the baseline to the bottom of the line, in points.
   package var descender: Double { lineHeight - ascender }
 
-  /// From one baseline to the next, in points.
+  /// The distance from one baseline to the next, in points.
   package var lineDistance: Double { leading ?? lineHeight }
 
-  /// The font of a description; without one, system 17 as in labels.
+  /// The font of a description. Without one, it is the system font at 17 points, as in labels.
   package init(_ description: FontDescription?, in context: MeasurementContext) {
     self.init(description ?? .system(17), in: context)
   }
@@ -108,8 +109,9 @@ package struct ResolvedFont: Hashable, Sendable {
   ///
   /// - Source: 564 one-line labels have the height `ceil(1.19336 × size)` to the pixel.
   private static let systemLineHeight = 1.19336
+  /// The ascender of the system font, in em.
   /// - Source: the font's published ascender; 52 baseline constraints hold within a point.
   static let systemAscender = 0.9522
-  /// In em.
+  /// The descender of the system font, in em.
   static let systemDescender = systemLineHeight - systemAscender
 }

@@ -2,8 +2,8 @@ import LayoutModel
 import PlatformRules
 
 extension StandardLeafMeasurer {
-  /// A label. It is as wide as its longest paragraph and as high as its lines, each rounded up to
-  /// the next pixel.
+  /// Measures a label. It is as wide as its longest paragraph and as high as its lines, each
+  /// rounded up to the next pixel.
   ///
   /// - Source: 564 one-line heights to the pixel. For widths, see ``GlyphAdvances``. Empty labels
   ///   are 0 × 0 (13 of 13). `minimumScaleFactor` has no influence (129 of 144).
@@ -84,7 +84,8 @@ extension StandardLeafMeasurer {
   ) -> Bool {
     guard case .attributed(let runs) = text, !runs.isEmpty,
       runs.allSatisfy({ run in
-        // A font with a family stands in for one that is not there, see ``LeafReader/drawn(_:isAttributed:)``.
+        // A font with a family replaces one that does not exist; see
+        // ``LeafReader/drawn(_:isAttributed:)``.
         guard case .named(_, family: nil) = run.font.face else { return false }
         if case .system = ResolvedFont(run.font, in: context).typeface { return false }
         return true
@@ -127,7 +128,8 @@ extension StandardLeafMeasurer {
 }
 
 extension PreparedText {
-  /// From the top to the first baseline: a line that is higher than its font grows upwards.
+  /// The distance from the top to the first baseline. A line that is higher than its font is
+  /// extended at its top.
   var firstBaseline: Double {
     let run = runs[0]
     return run.font.ascender + run.boxHeight(isFirst: true) - run.font.lineHeight

@@ -11,13 +11,13 @@ struct TextPreparation {
   private let tables = GlyphTables.shared
   var word = PreparedText.Word(start: 0, end: 0, next: 0, endsParagraph: false)
   var breaker = LineBreaker()
-  /// A space that follows is as wide as in Hangul.
+  /// Whether a following space is as wide as in Hangul.
   var isBehindHangul = false
-  /// The glyph with which the next one is kerned.
+  /// The glyph before, with which the next one is kerned.
   var previousGlyph: Int?
-  /// The next emoji continues a sequence: a zero-width joiner stands before it.
+  /// Whether the next emoji continues a sequence, because a zero-width joiner precedes it.
   private var isJoined = false
-  /// The next regional indicator is the second half of a flag.
+  /// Whether the next regional indicator is the second half of a flag.
   private var isFlagOpen = false
   private var hangul = HangulAdvances.system
 
@@ -43,7 +43,7 @@ struct TextPreparation {
     runs.append(PreparedText.Run(end: edges.count - 1, font: font, paragraph: paragraph))
   }
 
-  /// Ends the last paragraph; a text without characters has none.
+  /// Ends the last paragraph. A text without characters has no paragraph.
   mutating func finish(font: ResolvedFont) {
     if edges.count > 1 || !words.isEmpty { endParagraph() }
     if runs.isEmpty {
@@ -66,7 +66,7 @@ struct TextPreparation {
     word = PreparedText.Word(start: start, end: start, next: start, endsParagraph: false)
   }
 
-  /// Ends the word before the next character, if that may start a line.
+  /// Ends the word before the next character, if a line may start with that character.
   mutating func breakLine(before scalar: Unicode.Scalar, isSpace: Bool = false) {
     let isAllowed = breaker.breaks(before: scalar) || breaksAnywhere
     guard isAllowed, !isSpace, edges.count - 1 > word.start else { return }
@@ -95,7 +95,7 @@ struct TextPreparation {
       return
     }
     if let previousGlyph {
-      // The pair moves the second character, and with it the end of the first.
+      // Kerning moves the second character, and with it the end of the first one.
       edges[edges.count - 1] += advances.kerning(previousGlyph, index, tables: tables)
     }
     let advance = advances.advance(ofGlyph: index, tables: tables)
@@ -106,7 +106,7 @@ struct TextPreparation {
     if !isSpace { word.end = edges.count - 1 }
   }
 
-  /// A character that the tables don't have: another script, an emoji, a mark.
+  /// Appends a character that the tables don't have: another script, an emoji, a mark.
   private mutating func appendForeign(
     _ scalar: Unicode.Scalar, _ advances: GlyphAdvances, kern: Double
   ) {

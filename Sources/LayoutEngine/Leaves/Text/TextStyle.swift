@@ -6,10 +6,11 @@ import LayoutModel
 struct TextStyle: Sendable {
   let name: String
   let weight: FontWeight
-  /// In points, in the order of the categories; the leading is the distance between two baselines.
+  /// The sizes in points, in the order of the categories. The leading is the distance between two
+  /// baselines.
   let sizes: [(points: Int, leading: Int)]
 
-  /// - Parameter key: as in documents, such as `UICTFontTextStyleBody` or
+  /// - Parameter key: the key in documents, such as `UICTFontTextStyleBody` or
   ///   `UICTFontTextStyleEmphasizedBody`.
   init?(_ key: String) {
     var name = key.dropping(prefix: "UICTFontTextStyle")
@@ -19,7 +20,7 @@ struct TextStyle: Sendable {
     self = isEmphasized ? TextStyle(entry.style, weight: entry.emphasized) : entry.style
   }
 
-  /// What an unknown style is taken for.
+  /// The style that is used for an unknown one.
   static let body =
     TextStyle("UICTFontTextStyleBody")
     ?? TextStyle(
@@ -64,7 +65,7 @@ struct TextStyle: Sendable {
 }
 
 extension ContentSizeCategory {
-  /// The place in the order from extra small to the largest, from 0.
+  /// The position in the order from extra small to the largest, from 0.
   var order: Int {
     switch self {
     case .extraSmall: 0
@@ -84,14 +85,14 @@ extension ContentSizeCategory {
 }
 
 extension String {
-  /// The string without a prefix, if it has it.
+  /// The string without a prefix, if it begins with it.
   func dropping(prefix: String) -> String {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }
 }
 
 extension FontWeight {
-  /// Whether this weight is as heavy as another or heavier.
+  /// Whether this weight is at least as heavy as another.
   static func >= (a: FontWeight, b: FontWeight) -> Bool {
     GlyphTables.index(of: a) >= GlyphTables.index(of: b)
   }

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// Whose advances a font has.
+/// The source of a font's advances.
 package enum Typeface: Hashable, Sendable {
   case system(FontWeight)
   /// One drawing of the system font that an app includes, such as `SFUIDisplay-Bold`. It is the
@@ -13,6 +13,6 @@ package enum Typeface: Hashable, Sendable {
   /// Advances between those of two faces of ``NamedFaces``, times a factor. `share` is the share of
   /// the heavier face.
   case named(lighter: Int, heavier: Int, share: Double, factor: Double)
-  /// Every character has one advance, in em.
+  /// All characters have the same advance, in em.
   case monospaced(advance: Double)
 }

@@ -7,13 +7,13 @@ package import LayoutModel
 package struct WrappingText: Sendable {
   private let text: PreparedText
   private let context: MeasurementContext
-  /// At most so many lines; 0 is no limit.
+  /// The greatest number of lines; 0 means no limit.
   private let numberOfLines: Int
-  /// Around the text within the view, in points.
+  /// The padding around the text within the view, in points.
   let padding: EdgeInsets
-  /// Height below the last line, in points, before rounding.
+  /// The height below the last line, in points, before rounding.
   private let lastLeading: Double
-  /// How much larger than measured the text is drawn.
+  /// The factors by which the text is drawn larger than measured.
   private var factors = Size(width: 1, height: 1)
 
   package init(
@@ -30,7 +30,7 @@ package struct WrappingText: Sendable {
   /// The height of the view, to the pixel, when it is `width` points wide.
   package func height(forWidth width: Double) -> Double { layout(atWidth: width).size.height }
 
-  /// Lines and size of the view, padding included, when it is `width` points wide.
+  /// The lines and the size of the view, including padding, if it is `width` points wide.
   package func layout(atWidth width: Double) -> TextLayoutResult {
     let sides = padding.left + padding.right
     var result = text.layout(
@@ -45,13 +45,13 @@ package struct WrappingText: Sendable {
     return result
   }
 
-  /// A length to calculate with, whatever numbers a document states.
+  /// A length that is limited, so that any number in a document can be used in calculations.
   static func capped(_ length: Double) -> Double { length < limit ? length : limit }
 
-  /// In points; frames are no larger either.
+  /// The limit, in points. Frames have the same limit.
   private static let limit = 1e9
 
-  /// The same text in a font that is larger by these factors: of its widths, and of its heights.
+  /// The same text in a larger font. The factors are for widths and for heights.
   func scaled(by factors: Size) -> WrappingText {
     var copy = self
     copy.factors = factors
