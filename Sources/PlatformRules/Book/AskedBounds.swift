@@ -19,7 +19,7 @@ package final class AskedBounds: Sendable {
   /// Notes a rule that is asked.
   func note(_ rule: Rule) {
     let new = rule.systemBounds.bits
-    // Most have none, or were noted before.
+    // Most rules have no bounds, or were noted before.
     if new & ~bits.load(ordering: .relaxed) == 0 { return }
     bits.bitwiseOr(new, ordering: .relaxed)
   }

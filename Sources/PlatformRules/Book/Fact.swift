@@ -1,17 +1,18 @@
-/// What a rule may ask besides platform, idiom, orientation and size. At most 64.
+/// A fact that a rule may require, besides platform, idiom, orientation and size. There are at most
+/// 64.
 package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
-  // The device and the document.
+  // Facts about the device and the document.
   case compactHeight, homeIndicator, safeAreas, namedDevice
-  // Of a row of a table; its margins are asked for with what is around it.
+  // Facts about a row of a table, for rules about its margins and height.
   case belowFold, inRootTable, aloneInXib, wideTable, wideRow, preservesMargins, prototype, twoLines
   case custom, customRowBelowFold
   case compactWidth
-  // Of a section of a table.
+  // Facts about a section of a table.
   case grouped, titled, firstSection
 }
 
 extension Fact {
-  /// As a reader of the book sees it: `home indicator`.
+  /// The name for a reader of the book, such as `home indicator`.
   package var name: String {
     var words = ""
     for character in "\(self)" {

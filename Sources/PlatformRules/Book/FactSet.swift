@@ -1,4 +1,4 @@
-/// Facts, each once.
+/// A set of facts.
 package struct FactSet: Hashable, Sendable, ExpressibleByArrayLiteral {
   private(set) var bits: UInt64 = 0
 
@@ -12,7 +12,7 @@ package struct FactSet: Hashable, Sendable, ExpressibleByArrayLiteral {
 
   package mutating func remove(_ fact: Fact) { bits &= ~(1 << UInt64(fact.rawValue)) }
 
-  /// Adds a fact where it holds.
+  /// Adds a fact if it holds.
   package mutating func insert(_ fact: Fact, if holds: Bool) {
     if holds { insert(fact) }
   }

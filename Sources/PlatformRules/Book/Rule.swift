@@ -20,24 +20,26 @@
 /// something about the provisional row support it, even if any one of several repositories is left
 /// out.
 package struct Rule: Hashable, Sendable {
-  /// Unique and lasting, in words with hyphens.
+  /// A name that is unique and never changes: words with hyphens.
   package let id: String
-  /// One sentence, which names what width and height are of, where they are asked for.
+  /// The question in one sentence. If rows depend on a width or height, it says what these belong
+  /// to.
   package let question: String
   package var unit: Unit
   package var rows: [RuleRow] {
     didSet { systemBounds = SystemBounds(of: rows) }
   }
-  /// What holds where no row speaks.
+  /// The answer if no row matches.
   package var otherwise: Double
-  /// Whether sizes by a provisional row are marked as estimated; then the status of a row is part of the answer.
+  /// Whether sizes by a provisional row are marked as estimated. Then the status of a row is part
+  /// of the answer.
   package let marksEstimates: Bool
-  /// The systems from which on it says something else on devices.
+  /// The systems that begin with another answer on devices.
   private(set) var systemBounds: SystemBounds
 
   package enum Unit: String, Hashable, Sendable {
     case points
-    /// 1 is yes, 0 is no.
+    /// 1 means yes, and 0 means no.
     case yesOrNo = "yes or no"
     /// A factor or a count.
     case number
@@ -56,12 +58,12 @@ package struct Rule: Hashable, Sendable {
     systemBounds = SystemBounds(of: rows)
   }
 
-  /// The position of the row that speaks.
+  /// The position of the row that matches.
   package func row(for situation: Situation) -> Int? {
     rows.firstIndex { $0.matches(situation) }
   }
 
-  /// What it says where a row speaks, or none does.
+  /// The answer of a row, or the default answer if no row matches.
   package func answer(_ row: Int?) -> RuleAnswer {
     RuleAnswer(
       rule: id, value: row.map { rows[$0].value } ?? otherwise,
@@ -74,16 +76,16 @@ package struct Rule: Hashable, Sendable {
   }
 }
 
-/// Short, because a group of rules is a table of them.
+/// A short name, because a group of rules is a table of rows.
 package typealias Row = RuleRow
 
-/// What a rule said, and by which row.
+/// The answer of a rule, and the row that gave it.
 package struct RuleAnswer: Hashable, Sendable, CustomStringConvertible {
   package var rule: String
   package var value: Double
-  /// When the row holds, in words.
+  /// The conditions of the row, in words.
   package var words: String
 
-  /// `cell-margin: 20, width 390 or more`
+  /// The answer as a text, such as `cell-margin: 20, width 390 or more`.
   package var description: String { "\(rule): \(RuleCondition.plain(value)), \(words)" }
 }

@@ -1,13 +1,14 @@
 import Synchronization
 
-/// What Xcode's canvas and iOS do: all rules, as a value that is passed to the code that asks.
+/// The behaviour of Xcode's canvas and of iOS: all rules, as a value that is passed to the code
+/// that asks.
 ///
 /// ``standard`` is the book. Other books are made from it by removing or changing a rule. They show
 /// what a rule gains, and whether the tests notice a change. Two books are the same when one is a
 /// copy of the other.
 package struct RuleBook: Sendable {
   private let storage: Storage
-  /// Where the bounds of what is asked are noted.
+  /// The place where the bounds of asked rules are noted.
   private let asked: AskedBounds?
 
   private final class Storage: Sendable {
@@ -16,9 +17,10 @@ package struct RuleBook: Sendable {
     /// directly.
     let changed: [String: Rule]
     let trace: RuleTrace?
-    /// The systems from which on some rule says something else on devices.
+    /// The systems that begin with another answer of some rule on devices.
     let systemBounds: SystemBounds
-    /// By rule, the positions of its provisional rows; found when first asked for.
+    /// For each rule, the positions of its provisional rows. They are found when they are first
+    /// needed.
     let provisional = Mutex<[String: Set<Int>]>([:])
 
     init(rules: [Rule], changed: [String: Rule], trace: RuleTrace?) {
@@ -39,7 +41,7 @@ package struct RuleBook: Sendable {
     self.asked = asked
   }
 
-  /// Every group, in the order in which the book is read.
+  /// The book with all groups, in the order in which they are read.
   package static let standard = RuleBook(
     BarRules.all + PlaceRules.all + DeviceRules.all + CanvasInsetRules.all + RootMarginRules.all
       + TableRules.all
@@ -51,7 +53,7 @@ package struct RuleBook: Sendable {
 
   package func rule(_ id: String) -> Rule? { storage.rules.first { $0.id == id } }
 
-  /// The book with another rule in the place of the one with its id.
+  /// The book with another rule instead of the one with the same id.
   package func replacing(_ rule: Rule) -> RuleBook {
     precondition(self.rule(rule.id) != nil, "the book has no rule '\(rule.id)'")
     return RuleBook(
@@ -59,17 +61,18 @@ package struct RuleBook: Sendable {
       changed: storage.changed.merging([rule.id: rule]) { $1 }, trace: storage.trace)
   }
 
-  /// The first system from which on devices do the same as with this one, so that layouts for one serve the other.
+  /// The first system whose rules for devices are the same as those of this system. Layouts for one
+  /// of them are valid for the other.
   package func epoch(of system: SystemRelease) -> SystemRelease {
     storage.systemBounds.first(like: system) ?? system
   }
 
-  /// Whether devices with two systems do the same.
+  /// Whether all rules give the same answers for devices with two systems.
   package func areAlike(_ a: SystemRelease, _ b: SystemRelease) -> Bool {
     storage.systemBounds.areAlike(a, b)
   }
 
-  /// The same book, which notes the bounds of the rules that are asked.
+  /// The same book. It notes the bounds of the rules that are asked.
   package func noting(in asked: AskedBounds?) -> RuleBook { RuleBook(storage, asked: asked) }
 
   /// What the book has in the place of a rule.
@@ -86,12 +89,12 @@ package struct RuleBook: Sendable {
     return replacing(rule)
   }
 
-  /// The same book, which notes the rows that speak.
+  /// The same book. It notes the rows that give answers.
   package func traced(by trace: RuleTrace) -> RuleBook {
     RuleBook(rules, changed: storage.changed, trace: trace)
   }
 
-  /// What a rule says in a situation.
+  /// The answer of a rule in a situation.
   @inline(__always)
   package func value(_ rule: Rule, in situation: Situation) -> Double {
     if storage.changed.isEmpty, storage.trace == nil {
@@ -107,7 +110,7 @@ package struct RuleBook: Sendable {
     return row.map { rule.rows[$0].value } ?? rule.otherwise
   }
 
-  /// A rule as it stands in the book, and the row that speaks.
+  /// The rule of this book, and the row that matches.
   private func spoken(_ rule: Rule, _ situation: Situation) -> (Rule, row: Int?) {
     let rule = current(rule)
     asked?.note(rule)
@@ -116,13 +119,13 @@ package struct RuleBook: Sendable {
     return (rule, row)
   }
 
-  /// What a rule says, with the row that says it.
+  /// The answer of a rule, with the row that gives it.
   package func answer(_ rule: Rule, in situation: Situation) -> RuleAnswer {
     let (rule, row) = spoken(rule, situation)
     return rule.answer(row)
   }
 
-  /// Whether the row that answers is less than established, or no row answers.
+  /// Whether the answering row is neither known nor established, or no row answers.
   ///
   /// - Precondition: the rule marks estimates.
   func isProvisional(_ rule: Rule, in situation: Situation) -> Bool {

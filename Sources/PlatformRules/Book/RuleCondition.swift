@@ -1,17 +1,18 @@
-/// What must hold for a row of a rule to speak.
+/// A condition for a row of a rule.
 package enum RuleCondition: Hashable, Sendable {
-  /// On canvases only, of releases from one, and before another.
+  /// The row holds only on canvases, for releases from one on and before another.
   case canvas(from: XcodeRelease? = nil, before: XcodeRelease? = nil)
-  /// On devices only, of systems from one, and before another.
+  /// The row holds only on devices, for systems from one on and before another.
   case device(from: SystemRelease? = nil, before: SystemRelease? = nil)
-  /// On canvases of releases from one and before another, and on devices with the systems that came with them.
+  /// The row holds on canvases of releases from one on and before another, and on devices with the
+  /// systems that came with them.
   case both(from: XcodeRelease? = nil, before: XcodeRelease? = nil)
   case idiom(Situation.Idiom)
   case orientation(Situation.Orientation)
-  /// In points, of what the question names.
+  /// The width in points of the thing that the question names.
   case width(from: Double? = nil, below: Double? = nil)
   case height(from: Double? = nil, below: Double? = nil)
-  /// Pixels per point.
+  /// The scale in pixels per point.
   case scale(from: Double? = nil, below: Double? = nil)
   case with(Fact)
   case without(Fact)
@@ -23,7 +24,7 @@ package enum RuleCondition: Hashable, Sendable {
 }
 
 extension RuleCondition {
-  /// The systems from which on it holds on devices, or no longer does.
+  /// The systems with which the condition begins or ceases to hold on devices.
   var systemBounds: [SystemRelease] {
     switch self {
     case .device(let from, let before): [from, before].compactMap { $0 }
@@ -34,7 +35,7 @@ extension RuleCondition {
 }
 
 extension RuleCondition: CustomStringConvertible {
-  /// Words such as `Xcode 11 or later, before 14.3` or `width 390 or more`.
+  /// The condition in words, such as `Xcode 11 or later, before 14.3` or `width 390 or more`.
   package var description: String {
     switch self {
     case .canvas(nil, nil): "canvas"
@@ -74,7 +75,7 @@ extension RuleCondition: CustomStringConvertible {
     }
   }
 
-  /// A number without `.0`.
+  /// A number without a trailing `.0`.
   static func plain(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }

@@ -1,10 +1,10 @@
 /// How well a row is supported by documents.
 package struct RuleEvidence: Hashable, Sendable {
-  /// Views whose recorded frame is the one that the row gives.
+  /// The number of views whose recorded frame is the one that the row gives.
   package var supporting: Int
-  /// Views whose recorded frame asks for another value.
+  /// The number of views whose recorded frame needs another value.
   package var contradicting: Int
-  /// Documents and repositories of the supporting ones.
+  /// The numbers of documents and repositories that contain the supporting views.
   package var documents: Int
   package var repositories: Int
   /// How many of 100 views that say something about the row at least support it if any one
@@ -31,7 +31,7 @@ package struct RuleEvidence: Hashable, Sendable {
 }
 
 extension Rule {
-  /// What was counted for a row; `nil` where nothing was.
+  /// The counts for a row; `nil` if nothing was counted.
   package func evidence(of row: RuleRow) -> RuleEvidence? {
     EvidenceTable.counted[EvidenceTable.key(self, row)]
   }
@@ -44,12 +44,12 @@ extension Rule {
   }
 }
 
-/// How sure a row is.
+/// How certain a row is.
 package enum RuleStatus: String, Hashable, Sendable, CaseIterable {
-  /// Apple says so.
+  /// Apple states it.
   case known
-  /// At least three documents of two repositories and 95 % of the views say so.
+  /// At least three documents of two repositories and 95 % of the views support it.
   case established
-  /// Less does; used only where nothing established speaks.
+  /// The support is weaker. The row is used only if no established row matches.
   case provisional
 }

@@ -1,8 +1,9 @@
 extension RuleRow {
-  /// What the row says and when, in signs that no wording changes: `canvas:24000..;pad=60`.
+  /// The value and the conditions of the row in a form that does not depend on wording:
+  /// `canvas:24000..;pad=60`.
   ///
-  /// Evidence is kept under it, so that a row whose value or conditions have changed has none until it is counted
-  /// again, and a row that is only described in other words keeps what was counted.
+  /// Evidence is stored under this key. If the value or the conditions of a row change, it has no
+  /// evidence until it is counted again. If only its description changes, it keeps its evidence.
   package var key: String {
     let codes = conditions.map(\.code)
     return (codes.isEmpty ? "always" : codes.joined(separator: ";"))
@@ -11,7 +12,7 @@ extension RuleRow {
 }
 
 extension RuleCondition {
-  /// Releases of Xcode by the number of their tools, systems by their first number.
+  /// The code of a release: the number of its tools for Xcode, the major number for a system.
   fileprivate var code: String {
     switch self {
     case .canvas(let from, let before): "canvas:" + Self.range(from?.tools, before?.tools)

@@ -3,12 +3,13 @@
 ///     Row(54, .both(from: .xcode26))
 ///     Row(32, .phone, .landscape, source: "Apple, …")
 package struct RuleRow: Hashable, Sendable {
-  /// Points, or 1 and 0 for yes and no; the rule says which.
+  /// The value: points, or 1 and 0 for yes and no. The rule states the unit.
   package var value: Double
   package var conditions: [RuleCondition] {
     didSet { matcher = Matcher(conditions) }
   }
-  /// Where Apple says so, or what a device has recorded; `said: …` and `inferred: …` are less than that.
+  /// The place where Apple states it, or the record of a device. `said: …` and `inferred: …` are
+  /// weaker.
   package var source: String?
   private var matcher: Matcher
 
@@ -23,7 +24,7 @@ package struct RuleRow: Hashable, Sendable {
     matcher = Matcher(conditions)
   }
 
-  /// Somebody says so, or it follows from other rows only.
+  /// Whether somebody merely says so, or it only follows from other rows.
   package var isHearsay: Bool {
     source.map { $0.hasPrefix("said: ") || $0.hasPrefix("inferred: ") } ?? false
   }
@@ -33,25 +34,25 @@ package struct RuleRow: Hashable, Sendable {
     Self(1, conditions, source: source)
   }
 
-  /// The answer no, where a later row would say yes.
+  /// The answer no. It is needed if a later row would say yes.
   package static func no(_ conditions: RuleCondition..., source: String? = nil) -> Self {
     Self(0, conditions, source: source)
   }
 
   package func matches(_ situation: Situation) -> Bool { matcher.matches(situation) }
 
-  /// Whether there is a situation on a platform in which it matches.
+  /// Whether there is a situation on a platform in which the row matches.
   package func speaks(on platform: Situation.Platform) -> Bool { matcher.isOn(platform) }
 
-  /// When it holds, in words.
+  /// The conditions in words.
   package var words: String {
     conditions.isEmpty ? "always" : conditions.map(\.description).joined(separator: ", ")
   }
 }
 
-/// The conditions of a row, made ready to be asked often.
+/// The conditions of a row, prepared for fast checks.
 private struct Matcher: Hashable, Sendable {
-  /// The tools for canvases and the systems for devices; empty if none fits.
+  /// The numbers of tools for canvases, or of systems for devices. Empty if none fits.
   var tools: Range<Int>
   var systems: Range<Int>
   var idiom: Situation.Idiom?

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The rows that have spoken, for who measures or explains.
+/// The rows that gave answers, for code that measures or explains rules.
 package final class RuleTrace: Sendable {
   private let spoken = Mutex<Set<Speaker>>([])
 
-  /// A rule and the position of a row; `nil` where none matched.
+  /// A rule and the position of the row that answered; `nil` if no row matched.
   package struct Speaker: Hashable, Sendable {
     package var rule: String
     package var row: Int?

@@ -16,28 +16,28 @@ package struct RulesInForce: Hashable, Sendable {
     self.situation = situation
   }
 
-  /// What a rule says here.
+  /// The answer of a rule in this situation.
   package subscript(rule: Rule) -> Double { book.value(rule, in: situation) }
 
-  /// Whether a rule says yes here.
+  /// Whether the answer of a rule in this situation is yes.
   package func holds(_ rule: Rule) -> Bool { book.value(rule, in: situation) != 0 }
 
-  /// What a rule says here, with its reason.
+  /// The answer of a rule in this situation, with its reason.
   package func answer(_ rule: Rule) -> RuleAnswer { book.answer(rule, in: situation) }
 
-  /// Whether the answer of a rule here is less than established, or there is none.
+  /// Whether the answering row is neither known nor established, or no row answers.
   ///
   /// - Precondition: the rule marks estimates.
   package func isProvisional(_ rule: Rule) -> Bool { book.isProvisional(rule, in: situation) }
 
-  /// The same rules where more is known.
+  /// The same rules in a situation with additional facts.
   package func with(_ facts: FactSet) -> Self {
     var copy = self
     copy.situation.facts.formUnion(facts)
     return copy
   }
 
-  /// The same rules where something has this size, in points.
+  /// The same rules for something of this size, in points.
   package func with(width: Double, height: Double = 0) -> Self {
     var copy = self
     copy.situation.width = width

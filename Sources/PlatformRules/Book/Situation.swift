@@ -5,9 +5,9 @@ package struct Situation: Hashable, Sendable {
   package var platform: Platform
   package var idiom: Idiom
   package var orientation: Orientation
-  /// In points, of what the rule's question names: mostly of the device.
+  /// The width in points of the thing that the rule's question names, mostly of the device.
   package var width: Double
-  /// In points, of the same.
+  /// The height in points of the same thing.
   package var height: Double
   /// Pixels per point.
   package var scale: Double
@@ -27,7 +27,7 @@ package struct Situation: Hashable, Sendable {
   }
 
   package enum Platform: Hashable, Sendable {
-    /// Interface Builder's canvas, with what its releases do wrong.
+    /// Interface Builder's canvas, including the faults of its releases.
     case canvas(XcodeRelease)
     /// An app on a device.
     case device(SystemRelease)

@@ -1,8 +1,8 @@
-/// Systems from which on devices behave differently, as one rule or several say.
+/// The systems that begin with another behaviour on devices, for one rule or several.
 ///
 /// Between two neighbouring bounds, all systems lay out alike.
 package struct SystemBounds: Hashable, Sendable {
-  /// One bit a major version.
+  /// One bit for each major version.
   var bits: UInt64 = 0
 
   package init() {}

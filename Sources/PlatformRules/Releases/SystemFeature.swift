@@ -1,6 +1,7 @@
-/// What documents can say since a release of iOS: Interface Builder refuses it where a document is for an older one.
+/// Something that documents can express since a release of iOS. Interface Builder rejects it in a
+/// document for an older release.
 package struct SystemFeature: Hashable, Sendable {
-  /// In the plural, as in `safe areas need iOS 9`.
+  /// The name in the plural, as in `safe areas need iOS 9`.
   package let name: String
   package let since: SystemRelease
 
@@ -21,12 +22,13 @@ package struct SystemFeature: Hashable, Sendable {
   package static let safeAreas = Self("safe areas", since: 9)
   /// - Source: Interface Builder's "UIStackView before iOS 9.0".
   package static let stackViews = Self("stack views", since: 9)
-  /// Title 1 to 3 and Callout.
+  /// The styles Title 1 to 3 and Callout.
   package static let moreTextStyles = Self("titles and callouts", since: 9)
   /// - Source: Interface Builder's "Named colors do not work prior to iOS 11.0".
   package static let namedColors = Self("named colours", since: 11)
   package static let largeTitles = Self("large titles", since: 11)
 
-  /// Whether a document can say it that is to run on a release and later ones; also where it does not say on which.
+  /// Whether a document that has to run on this release and later ones can use the feature. If the
+  /// document states no release, it can.
   package func isKnown(to release: SystemRelease?) -> Bool { release.map { $0 >= since } ?? true }
 }

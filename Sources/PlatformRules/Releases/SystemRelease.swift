@@ -1,6 +1,6 @@
-/// A release of iOS, which lays out on devices.
+/// A release of iOS. It determines the layout on devices.
 package struct SystemRelease: Hashable, Sendable, Comparable {
-  /// 4 … 18, 26, 27.
+  /// The major number: 4 … 18, 26, 27.
   package let major: Int
 
   package init(major: Int) { self.major = major }
@@ -19,21 +19,24 @@ package struct SystemRelease: Hashable, Sendable, Comparable {
   package static let iOS26 = Self(major: 26)
 
   package static let firstWithSlideOver = iOS9
-  /// Stage Manager came with it.
+  /// The first release with Stage Manager.
   package static let firstWithWindows = iOS16
-  /// The last one that is numbered on from the one before; later ones have the number of their year.
+  /// The last release in the sequence of numbers. Later ones have the number of their year.
   package static let lastInSequence = iOS18
 
-  /// The last one of which devices were recorded. Later ones lay out as it does, as far as anybody knows.
+  /// The last release with which devices were recorded. As far as anybody knows, later ones lay out
+  /// in the same way.
   package static let newestRecorded = iOS26
 
-  /// The one that layouts are for where nobody says which a device runs: the newest whose numbers are known.
+  /// The release that is used if nobody says which one a device runs. It is the newest one whose
+  /// numbers are known.
   package static let current = newestRecorded
 
-  /// The one that came with ``XcodeRelease/firstWithDevices``.
+  /// The release that came with ``XcodeRelease/firstWithDevices``.
   package static let ofFirstDeviceCanvas = Self(major: 10)
 
-  /// Of those that somebody may name, the earliest and the latest: a number between 18 and 26 is none.
+  /// Whether there is a release with this number that somebody may name. There is none between 18
+  /// and 26.
   package static func exists(major: Int) -> Bool {
     (4...18).contains(major) || (26...27).contains(major)
   }
@@ -43,7 +46,7 @@ package struct SystemRelease: Hashable, Sendable, Comparable {
 
   package static func < (a: Self, b: Self) -> Bool { a.major < b.major }
 
-  /// The Xcode that it came with.
+  /// The Xcode that came with the release.
   package var xcode: XcodeRelease {
     major > 26 ? .xcode26 : XcodeRelease(major: major >= 26 ? major : major - 2)
   }

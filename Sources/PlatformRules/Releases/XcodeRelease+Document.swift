@@ -16,26 +16,29 @@ extension XcodeRelease {
     self = number == 0 ? .assumed : Self(tools: number)
   }
 
-  /// What is taken for the release of a document that states none, and is written into new ones: Xcode 15.0.
+  /// The release that is assumed for a document that states none, and that is written into new
+  /// documents: Xcode 15.0.
   package static let assumed = Self(tools: 22154)
 
-  /// The version of the plug-in that this release writes beside ``assumed``.
+  /// The version of the plug-in that this release writes with ``assumed``.
   package static let assumedPlugIn = Self(tools: 22130)
 
   /// The release that a document states after it was moved to the canvas of a device: Xcode 8.2.1.
   /// - Source: the earliest documents with `<device>` that many people have (18 in the corpus).
   package static let firstWithDevices = Self(tools: 11762)
 
-  /// The version of the plug-in that this release writes beside ``firstWithDevices``.
+  /// The version of the plug-in that this release writes with ``firstWithDevices``.
   package static let firstPlugInWithDevices = Self(tools: 11757)
 
   /// Whether its documents name the device of their canvas.
   package var namesDevices: Bool { self >= Self.firstWithDevices }
 
-  /// The later one of two releases that saved a document; what a release does is asked of the rule book.
+  /// The later one of two releases that saved a document. To find out what a release does, ask the
+  /// rule book.
   package static func later(_ a: XcodeRelease, _ b: XcodeRelease) -> XcodeRelease { max(a, b) }
 
-  /// The system of devices of which nobody says which one they run: the current one, or that of a later release.
+  /// The system of devices for which nobody states one: the current system, or that of this release
+  /// if it is later.
   package var systemOfDevices: SystemRelease { max(system, .current) }
 
   /// The last of some dated rows that hold in this release.
@@ -47,6 +50,6 @@ extension XcodeRelease {
     return found
   }
 
-  /// Written as the tools of some documents whatever the release.
+  /// The number that some documents have as their tools, whatever the release was.
   private static let placeholder = 32700
 }

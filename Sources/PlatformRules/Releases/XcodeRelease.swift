@@ -35,7 +35,7 @@ package struct XcodeRelease: Hashable, Sendable, Comparable {
   package static let xcode26 = Self(tools: 24000)
   package static let xcode26_1 = Self(tools: 24400)
 
-  /// Before all others.
+  /// The release before all others.
   package static let first = xcode4
 
   package static func < (a: Self, b: Self) -> Bool { a.tools < b.tools }
@@ -59,7 +59,8 @@ extension XcodeRelease {
   /// The number before the point: 5 … 16, 26.
   package var major: Int { Self.majors.last { $0.release <= self }?.major ?? 4 }
 
-  /// The first release with that number before the point; the first of all where there is none.
+  /// The first release with that number before the point. If there is none, it is the first release
+  /// of all.
   package init(major: Int) {
     self = Self.majors.first { $0.major == major }?.release ?? .xcode4
   }
@@ -77,7 +78,7 @@ extension XcodeRelease {
     self = found.release
   }
 
-  /// The system that came with it, which its canvas imitates: iOS 18 for Xcode 16.
+  /// The system that came with the release, and that its canvas imitates: iOS 18 for Xcode 16.
   package var system: SystemRelease {
     SystemRelease(major: major >= 26 ? major : major + 2)
   }

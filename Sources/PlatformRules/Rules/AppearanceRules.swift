@@ -1,4 +1,4 @@
-/// How bars and controls look, which no frame tells: for drawings.
+/// How bars and controls look, for drawings. No recorded frame shows this.
 package enum AppearanceRules {
   package static let all = [
     controlsAreClassic, barsAreClear, sectionBandsAreFilled, barsAreGlass, controlsAreCapsules,

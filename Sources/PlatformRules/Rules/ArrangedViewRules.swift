@@ -1,4 +1,4 @@
-/// What stack views and conflicts do on the canvas that Auto Layout does not ask for.
+/// The behaviour of stack views and conflicts on the canvas that does not follow from Auto Layout.
 package enum ArrangedViewRules {
   package static let all = [
     emptyLength, plainWidth, plainWidthAcross, plainHeight, filledWidth, filledAroundTexts,

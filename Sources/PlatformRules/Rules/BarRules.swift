@@ -135,11 +135,11 @@ extension RulesInForce {
     self[BarRules.navigationBarHeight] + (isLarge ? self[BarRules.largeTitleHeight] : 0)
   }
 
-  /// Points that a tab bar takes from the safe area.
+  /// The height that a tab bar takes from the safe area, in points.
   package var tabBarHeight: Double { self[BarRules.tabBarHeight] }
-  /// Of the view itself.
+  /// The height of the toolbar itself.
   package var toolbarHeight: Double { self[BarRules.toolbarHeight] }
-  /// Points that a toolbar takes from the safe area.
+  /// The height that a toolbar takes from the safe area, in points.
   package var toolbarInset: Double { self[BarRules.toolbarInset] }
   package var showDetailInheritsBar: Bool { holds(BarRules.showDetailInheritsBar) }
   package var largeTitleCollapses: Bool { holds(BarRules.largeTitleCollapses) }

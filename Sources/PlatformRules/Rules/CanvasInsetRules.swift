@@ -31,7 +31,7 @@ package enum CanvasInsetRules {
       Row(
         47, .canvas(), .phone, .width(from: 428, below: 429),
         source: "said: device profiles of a public library of snapshot tests"),
-      // Islands; those of 402 and 440 points are alike.
+      // Phones with a Dynamic Island. Those of 402 and 440 points are alike.
       Row(59, .canvas(), .phone, .width(from: 430, below: 431)),
       Row(
         68, .canvas(), .phone, .width(from: 420, below: 421),

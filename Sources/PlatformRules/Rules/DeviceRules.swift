@@ -1,4 +1,4 @@
-/// What the system shows on a device beside the app.
+/// The parts of the screen that the system shows on a device, besides the app.
 ///
 /// Width and height are those of the window.
 package enum DeviceRules {

@@ -347,19 +347,21 @@ extension RulesInForce {
   package var hasTabBarAtTop: Bool { holds(PlaceRules.tabBarAtTop) }
   package var topTabBarHeight: Double { self[PlaceRules.topTabBarHeight] }
   package var topTabBarReach: Double { self[PlaceRules.topTabBarReach] }
-  /// From the edge of the screen; 0 where a toolbar stands above the home indicator.
+  /// The distance from the edge of the screen. It is 0 if a toolbar stands above the home
+  /// indicator.
   package var toolbarReach: Double { self[PlaceRules.toolbarReach] }
   package var toolbarAboveTabBar: Double { self[PlaceRules.toolbarBesideTabBar] }
-  /// - Parameter stated: what the table says of its headers.
+  /// - Parameter stated: the height that the table states for its headers.
   package func sectionHeader(_ facts: FactSet, stated: Double?) -> Double {
     height(with(facts), PlaceRules.sectionHeader, stated: stated)
   }
-  /// - Parameter stated: what the table says of its footers.
+  /// - Parameter stated: the height that the table states for its footers.
   package func sectionFooter(_ facts: FactSet, stated: Double?) -> Double {
     height(with(facts), PlaceRules.sectionFooter, stated: stated)
   }
 
-  /// A stated height counts for what there is: in groups also where there is no title.
+  /// The height of a header or footer. A stated height only counts in groups, and only if there is
+  /// no title.
   private func height(_ rules: RulesInForce, _ rule: Rule, stated: Double?) -> Double {
     let facts = rules.situation.facts
     guard let stated, stated > 0, !facts.contains(.titled), facts.contains(.grouped) else {
@@ -369,7 +371,8 @@ extension RulesInForce {
   }
   package var prototypeHeightIsOfCanvas: Bool { holds(PlaceRules.rowWithHeightSizesItself) }
 
-  /// Of a navigation bar in a sheet; elsewhere see ``navigationBarHeight(isLarge:)``.
+  /// The height of a navigation bar in a sheet. For other places, see
+  /// ``navigationBarHeight(isLarge:)``.
   package func sheetBarHeight(isLarge: Bool) -> Double {
     let own = self[PlaceRules.sheetBarHeight]
     let large =

@@ -211,7 +211,8 @@ extension RulesInForce {
     with(width: width).holds(TableRules.wideTable)
   }
 
-  /// The drawing at the trailing edge of a cell, by its `accessoryType`; `nil` for none.
+  /// The width of the drawing at the trailing edge of a cell, by its `accessoryType`; `nil` if
+  /// there is none.
   package func accessoryWidth(ofType type: String?) -> Double? {
     switch type {
     case "disclosureIndicator": self[TableRules.disclosureWidth]
@@ -233,7 +234,7 @@ extension RulesInForce {
   package var rowFitsTwoLines: Bool { holds(TableRules.rowFitsTwoLines) }
   package var hasStandardRowHeights: Bool { holds(TableRules.standardHeights) }
 
-  /// - Parameter isFitted: the table states estimated heights.
+  /// - Parameter isFitted: whether the table states estimated heights.
   package func rowHeight(isFitted: Bool) -> Double {
     let fitted = isFitted ? self[TableRules.fittedRowHeight] : 0
     return fitted > 0 ? fitted : self[TableRules.rowHeight]

@@ -1,4 +1,4 @@
-/// How text is set: at what size, in which font, and which heights labels keep.
+/// How text is set: its size, its font, and the heights that labels keep.
 package enum TextRules {
   package static let all = [
     textIsMedium, textIsExtraSmall, titlesAreSmall, isHelveticaNeue,

@@ -1,4 +1,5 @@
-/// In which order Interface Builder writes what it saves, so that what is added stands where Xcode would put it.
+/// The order in which Interface Builder writes its documents, so that additions stand where Xcode
+/// would put them.
 package enum WrittenFormRules {
   package static let all = [guideFollowsSubviews]
 

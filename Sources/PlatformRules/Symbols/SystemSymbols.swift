@@ -3,10 +3,10 @@ import EmbeddedTables
 
 /// The symbols that UIKit draws, SF Symbols, by their names, with the release of iOS that brought each.
 package enum SystemSymbols {
-  /// A symbol with its release; `nil` for one that is unknown here: it may be newer than the table.
+  /// A symbol with its release; `nil` if it is unknown here. It may be newer than the table.
   package static func feature(of name: String) -> SystemFeature? { features[name] }
 
-  /// In order.
+  /// The names in alphabetical order.
   package static var names: [String] { features.keys.sorted() }
 
   private static let features = EmbeddedTable.systemSymbols.read(read)
