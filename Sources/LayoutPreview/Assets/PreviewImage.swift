@@ -1,12 +1,12 @@
 package import LayoutModel
 
-/// An image that a picture can hold.
+/// An image that a picture can contain.
 package struct PreviewImage: Sendable {
-  /// `image/png`, `image/jpeg` or `image/svg+xml`.
+  /// The media type: `image/png`, `image/jpeg` or `image/svg+xml`.
   package var mediaType: String
-  /// `nil` where nothing but the size is known.
+  /// The bytes of the image; `nil` if only its size is known.
   package var base64: String?
-  /// In points.
+  /// The size in points.
   package var size: Size
   package var rendering: Rendering
 

@@ -1,11 +1,11 @@
 import LayoutEngine
 import LayoutModel
 
-/// Where the bars around a scene stand, in the coordinates of its root view.
+/// The frames of the bars around a scene, in the coordinates of its root view.
 struct BarFrames {
   var status: Rect?
   var navigation: Rect?
-  /// The part of the navigation bar that has buttons; below it lies a large title.
+  /// The part of the navigation bar that has the buttons. A large title lies below it.
   var buttonRow: Rect?
   var tab: Rect?
   var toolbar: Rect?
@@ -31,7 +31,8 @@ struct BarFrames {
     if let bar = bars.navigation {
       var frame = Rect(x: root.x, width: root.width, height: bar.height)
       if safe.top >= bar.height - 1 {
-        // Some canvases count what the device covers twice: the bar stands below it all the same.
+        // Some canvases count the device's insets twice. The bar lies directly below them all the
+        // same.
         frame.origin.y = min(safe.top - bar.height, max(own.top, 0))
         top = frame.y
       } else if environment.isAsDesigned {
@@ -56,12 +57,12 @@ struct BarFrames {
     }
   }
 
-  /// On a device bars stand where the place of the scene has them.
+  /// Sets the frames that the place of the scene gives the bars on a device.
   private mutating func stand(
     as place: ResolvedPlace, _ own: EdgeInsets, _ bars: SurroundingBars, _ layout: ResolvedLayout,
     root: Rect
   ) {
-    // Where the root begins in its place.
+    // The origin of the root in its place.
     let start = layout.views.first?.frame.origin ?? Point()
     func shifted(_ frame: Rect?) -> Rect? {
       frame.map {
@@ -98,7 +99,7 @@ struct BarFrames {
     if bars.tabBarHeight != nil { tab = frame } else { toolbar = frame }
   }
 
-  /// What is seen of the device: the root, and bars that stand outside of it.
+  /// The visible part of the device: the root, and bars that lie outside of it.
   func glass(around root: Rect) -> Rect {
     [status, navigation, tab, toolbar].reduce(root) { result, frame in
       frame.map { result.union($0) } ?? result

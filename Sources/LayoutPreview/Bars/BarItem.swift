@@ -7,16 +7,16 @@ struct BarItem {
     case text(String)
     case symbol(String)
     case image(String)
-    /// A view of the scene, by id.
+    /// A view of the scene, by its id.
     case view(ObjectID)
     case flexibleSpace
     case space(Double)
-    /// The chevron of a pushed screen, with the title of the one before.
+    /// The chevron on a pushed screen, with the title of the screen before.
     case back(String)
   }
 
   var content: Content
-  /// Done and Save are semibold.
+  /// Whether the title is semibold, as for Done and Save.
   var isProminent = false
   var isEnabled = true
   var tint: DocumentElement?
@@ -32,7 +32,7 @@ struct BarItem {
     tint = element.child("color", key: "tintColor")
   }
 
-  /// Whether it stands on a pane where bars have some; views bring what is below them.
+  /// Whether it stands on a pane if bars have panes. A view brings its own background.
   var hasPane: Bool {
     switch content {
     case .text, .symbol, .image, .back: true

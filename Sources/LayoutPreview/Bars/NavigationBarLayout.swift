@@ -1,25 +1,26 @@
 import LayoutEngine
 import LayoutModel
 
-/// Where title and items stand in a navigation bar or toolbar.
+/// The frames of title and items in a navigation bar or toolbar.
 struct NavigationBarLayout {
   struct PlacedItem {
     var item: BarItem
-    /// Of what the item shows.
+    /// The frame of the item's content.
     var frame: Rect
-    /// The pane of glass below it; `nil` where the bar has none, and for views.
+    /// The pane of glass below the item. `nil` if the bar has no panes, and for views.
     var pane: Rect?
     /// Whether the pane is that of the item before.
     var sharesPane = false
   }
 
   private(set) var items: [PlacedItem] = []
-  /// Between the items, in the middle of the bar where there is room.
+  /// The frame of the title. It lies between the items, and in the middle of the bar if there is
+  /// room.
   private(set) var titleFrame = Rect()
 
   private let shown: ShownContents
   private let sizes: [ObjectID: Size]
-  /// The height of panes; `nil` where items stand on the bar itself.
+  /// The height of panes; `nil` if items stand on the bar itself.
   private let paneHeight: Double?
   private static let gap = 12.0
   /// No title of an item is wider, in points; less where the bar has no room for all.
@@ -31,13 +32,14 @@ struct NavigationBarLayout {
   ///   - row: the part of the bar that has buttons.
   ///   - sizes: the sizes of views in bars, by id.
   ///   - isGlass: whether items stand on panes.
-  ///   - titleIsAtSide: whether something else has the middle.
+  ///   - titleIsAtSide: whether the title stands at the side, because something else is in the
+  ///     middle.
   init(
     _ contents: NavigationContents, in row: Rect, isRightToLeft: Bool, _ shown: ShownContents,
     sizes: [ObjectID: Size], isGlass: Bool = false, titleIsAtSide: Bool = false
   ) {
     (self.shown, self.sizes) = (shown, sizes)
-    // Panes are as high as a button of 44 points, at the top of a higher bar.
+    // A pane is as high as a button of 44 points. In a higher bar, it lies at the top.
     paneHeight = isGlass ? min(GlassMetrics.pane, row.height) : nil
     var row = row
     if let paneHeight { row.size.height = paneHeight }
@@ -64,13 +66,13 @@ struct NavigationBarLayout {
     }
     let between = Rect(x: left, y: row.y, width: max(0, right - left), height: row.height)
     if titleIsAtSide {
-      // The other half of the room is not the title's.
+      // A title at the side gets a part of the room only.
       titleFrame = between
       titleFrame.size.width = min(between.width, row.width / 4)
       if isRightToLeft { titleFrame.origin.x = between.maxX - titleFrame.width }
       return
     }
-    // The title is in the middle unless an item is in its way.
+    // The title is in the middle, unless an item is in its way.
     let side = max(left - row.x, row.maxX - right)
     let centred = Rect(
       x: row.x + side, y: row.y, width: max(0, row.width - 2 * side), height: row.height)
@@ -80,9 +82,10 @@ struct NavigationBarLayout {
     titleFrame = own <= centred.width ? centred : between
   }
 
-  /// A toolbar: its items share what flexible spaces leave.
+  /// Lays out a toolbar. Flexible spaces share the room that its items leave.
   ///
-  /// - Parameter glassMargin: from the edge to the first pane of glass; `nil` where there is no glass.
+  /// - Parameter glassMargin: the distance from the edge to the first pane of glass; `nil` if there
+  ///   is no glass.
   init(
     toolbar contents: [BarItem], in row: Rect, _ shown: ShownContents, sizes: [ObjectID: Size],
     glassMargin: Double? = nil
@@ -93,7 +96,7 @@ struct NavigationBarLayout {
     let gap = glassMargin == nil ? 8 : GlassMetrics.toolbarGap
     let widths = contents.map { width(of: $0) }
     let flexible = contents.filter { $0.content == .flexibleSpace }.count
-    // On glass a space stands between panes: it has no gaps of its own.
+    // On glass, a flexible space lies between two panes. It has no gaps of its own.
     let isSpace = contents.map { glassMargin != nil && $0.content == .flexibleSpace }
     let joined = contents.indices.map { $0 > 0 && joins(contents[$0], contents[$0 - 1]) }
     let gaps =
@@ -150,7 +153,7 @@ struct NavigationBarLayout {
     items.append(PlacedItem(item: item, frame: frame, pane: pane, sharesPane: joins))
   }
 
-  /// What an item takes of the bar.
+  /// The width that an item takes from the bar.
   private func width(of item: BarItem) -> Double {
     let own = contentSize(of: item).width
     guard let paneHeight, item.hasPane else { return own }
@@ -158,7 +161,7 @@ struct NavigationBarLayout {
     return max(paneHeight, own)
   }
 
-  /// What an item shows, without a pane around it.
+  /// The size of an item's content, without the pane around it.
   private func contentSize(of item: BarItem) -> Size {
     switch item.content {
     case .text(let text):
@@ -174,7 +177,7 @@ struct NavigationBarLayout {
     }
   }
 
-  /// Where views of the scene stand.
+  /// The frames of the scene's views in the bar.
   func slots(titleView: ObjectID?, sizes: [ObjectID: Size]) -> [ObjectID: Rect] {
     var result: [ObjectID: Rect] = [:]
     for placed in items {

@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// What stands in a navigation bar.
+/// The contents of a navigation bar.
 struct NavigationContents {
   var title = ""
   var prompt: String?

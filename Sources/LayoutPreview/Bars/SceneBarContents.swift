@@ -8,7 +8,7 @@ struct SceneBarContents {
   var toolbar: [BarItem] = []
   var tabs: [TabItem] = []
   var selectedTab: Int?
-  /// The navigation bar and tab bar that the document has, with their colours.
+  /// The navigation bar and tab bar of the document, with their colours.
   var navigationBar: LayoutView?
   var tabBar: LayoutView?
 
@@ -45,7 +45,7 @@ struct SceneBarContents {
     selectedTab = children.firstIndex(of: child)
   }
 
-  /// The title of the screen from which a controller is pushed; `nil` for one that is not.
+  /// The title of the screen from which a controller is pushed; `nil` if it is not pushed.
   private static func backTitle(
     of index: Int, _ preview: PreviewDocument, _ environment: LayoutEnvironment
   ) -> String? {

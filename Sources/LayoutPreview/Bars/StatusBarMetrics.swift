@@ -1,36 +1,36 @@
 import LayoutModel
 
-/// Where clock, signal and battery stand in the status bar of a family of devices, in points.
+/// The places of clock, signal and battery in the status bar of a family of devices, in points.
 ///
 /// - Source: Apple Design Resources, status bars of iPhone and iPad: the clock is in the middle of
 ///   the ear beside the notch or island, and so are signal and battery; a phone with a home button
-///   has the clock in the middle. `said` for the sizes of the parts, which no frame tells.
+///   has the clock in the middle. The sizes of the parts are `said`, because no frame shows them.
 struct StatusBarMetrics {
   enum Family: Hashable {
-    /// A phone with a home button, or a pad as before iOS 12: the clock in the middle.
+    /// A phone with a home button, or a pad before iOS 12. The clock is in the middle.
     case classic
     case notch, island
-    /// Clock and date at one side.
+    /// A pad with clock and date at one side.
     case pad
   }
 
   let family: Family
-  /// Of the clock.
+  /// The font size of the clock.
   let fontSize: Double
   /// The heights of signal and battery.
   let signal: Double
   let battery: Size
-  /// From the side of the screen to the first part.
+  /// The distance from the side of the screen to the first part.
   let margin: Double
-  /// The middle of all parts, from the top of the screen.
+  /// The distance from the top of the screen to the middle of all parts.
   let middle: Double
-  /// From the side of the screen to the middle of the clock, and of signal and battery; 0 where
-  /// they begin at ``margin``.
+  /// The distance from the side of the screen to the middle of the clock, and to the middle of
+  /// signal and battery. It is 0 if they begin at ``margin``.
   let ear: Double
 
   /// - Parameters:
-  ///   - frame: of the status bar.
-  ///   - hasClockAtSide: of pads since iOS 12.
+  ///   - frame: the frame of the status bar.
+  ///   - hasClockAtSide: whether pads have the clock at the side, as since iOS 12.
   init(_ frame: Rect, isPad: Bool, hasClockAtSide: Bool) {
     let housing = SensorHousing(depth: isPad ? 0 : frame.height)
     if let housing {
@@ -40,7 +40,7 @@ struct StatusBarMetrics {
       battery = housing.isIsland ? Size(width: 25, height: 13) : Size(width: 24, height: 11.5)
       margin = 16
       middle = housing.isIsland ? housing.top + housing.width / 2 + 2.5 : frame.height / 2 + 1
-      // The ear ends 6 points before the housing, and begins 16 from the side.
+      // The ear begins 16 points from the side, and ends 6 points before the housing.
       ear = ((frame.width - housing.length) / 2 - 6 + margin) / 2
     } else {
       family = isPad && hasClockAtSide ? .pad : .classic

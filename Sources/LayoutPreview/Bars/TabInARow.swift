@@ -1,18 +1,19 @@
 import LayoutModel
 
-/// A tab of a low bar: its title stands beside its icon, and a badge on the upper corner of the icon, before the title.
+/// A tab of a low bar. Its title stands beside its icon. A badge lies on the upper corner of the
+/// icon, before the title.
 ///
-/// - Source: Apple, `UITabBarItem`: in a compact height titles stand beside images. drawn: the distances, and that
-///   a badge moves the title.
+/// - Source: Apple, `UITabBarItem`: in a compact height titles stand beside images. drawn: the
+///   distances, and that a badge moves the title.
 struct TabInARow {
   let icon: Rect
   let title: Rect
-  /// `nil` for a tab without one.
+  /// The frame of the badge; `nil` if the tab has none.
   let badge: Rect?
 
   private static let gap = 4.0
   private static let badgeHeight = 16.0
-  /// So much of a badge lies over the icon.
+  /// The width by which a badge overlaps the icon.
   private static let overlap = 7.0
 
   init(_ room: Rect, icon side: Double, _ item: SceneBarContents.TabItem, isRightToLeft: Bool) {
@@ -38,7 +39,7 @@ struct TabInARow {
     self.badge = badge.map(placed)
   }
 
-  /// Icon, badge and the distance to the title.
+  /// The width of icon, badge and the distance to the title.
   static func widthBeforeTitle(_ item: SceneBarContents.TabItem, icon: Double) -> Double {
     guard let text = item.badge, !text.isEmpty else { return icon + gap }
     return icon - overlap + badgeWidth(text, height: badgeHeight) + gap

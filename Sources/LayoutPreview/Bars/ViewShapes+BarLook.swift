@@ -4,14 +4,14 @@ import LayoutModel
 import PlatformRules
 
 extension ViewShapes {
-  /// How a bar looks in the picture's system.
+  /// The look of a bar in the picture's system.
   struct BarLook {
-    /// `nil` where the content shows through.
+    /// The colour of the bar; `nil` if the content shows through.
     var fill: PreviewColor?
     var hasLine: Bool
     var title: PreviewColor
     var tint: PreviewColor
-    /// Items stand on panes that float above the content.
+    /// Whether items stand on panes that float above the content.
     var isGlass: Bool
   }
 
@@ -38,11 +38,13 @@ extension ViewShapes {
       isGlass: isGlass)
   }
 
-  /// A pane of glass: nearly the colour of what it floats above, light or dark, with a quiet edge and shadow.
+  /// Draws a pane of glass. It has nearly the colour of the content below it, light or dark, with a
+  /// faint edge and shadow.
   ///
-  /// - Returns: its colour.
-  /// - Source: recorded on a white screen, iOS 26: (252, 252, 252) with a faint wide shadow. Apple, Human Interface
-  ///   Guidelines, Materials: glass of bars is light or dark by what is under it. drawn: from when on it is dark.
+  /// - Returns: the colour of the pane.
+  /// - Source: recorded on a white screen, iOS 26: (252, 252, 252) with a faint wide shadow. Apple,
+  ///   Human Interface Guidelines, Materials: glass of bars is light or dark by what is under it.
+  ///   drawn: the limit from which it is dark.
   @discardableResult func drawPane(
     _ pane: Rect, fill: PreviewColor? = nil, _ svg: inout SVGWriter
   ) -> PreviewColor {
@@ -69,12 +71,14 @@ extension ViewShapes {
     return glass
   }
 
-  /// The colour of what stands on a pane: its tint, or black or white where the tint can't be told from the pane.
+  /// The colour of content on a pane: its tint, or black or white if the tint is too similar to the
+  /// pane.
   ///
-  /// Bars of colours that code sets have white tints in their documents. On glass nobody would see these.
+  /// If code sets the colours of a bar, its document often has white tints. On glass nobody would
+  /// see these.
   ///
-  /// - Source: Apple, Human Interface Guidelines, Materials: symbols on glass become light or dark by what is under
-  ///   them. drawn: from when on a tint counts as lost.
+  /// - Source: Apple, Human Interface Guidelines, Materials: symbols on glass become light or dark
+  ///   by what is under them. drawn: the limit from which a tint is too similar.
   func colorOnPane(_ tint: PreviewColor, _ pane: PreviewColor) -> PreviewColor {
     let seen = tint.over(pane)
     let distance = max(

@@ -4,7 +4,7 @@ import LayoutModel
 import PlatformRules
 
 extension ViewShapes {
-  /// The bars of controllers around the scene, above its content.
+  /// Draws the bars of controllers around the scene, above its content.
   func drawBars(hasStatusBar: Bool, _ svg: inout SVGWriter) {
     let contents = drawing.barContents
     let frames = scene.bars
@@ -87,7 +87,7 @@ extension ViewShapes {
     drawTabs(items, selected: selected, source, frame, &svg)
   }
 
-  /// A controller that contains others has nothing of its own to show.
+  /// Draws the name of a controller that contains others, because it has no content of its own.
   private func drawControllerName(_ bar: LayoutView, _ svg: inout SVGWriter) {
     guard let controller = bar.controller else { return }
     let name = ViewKind(drawing.document.controllers[controller].kind).displayName
@@ -117,7 +117,7 @@ extension ViewShapes {
       svg.fill(frame, colors.background)
     } else if let below = svg.surface(at: Point(x: frame.midX, y: frame.maxY - 1)), below.alpha == 1
     {
-      // Content that lies below a clear bar would show through its title.
+      // Without this, content below a clear bar would show through the bar's title.
       svg.fill(frame, below)
     }
     guard look.hasLine, !isLarge else { return }
@@ -158,7 +158,8 @@ extension ViewShapes {
     }
   }
 
-  /// Title and items of a navigation bar; beside a tab bar at the top the title stands at the side.
+  /// The frames of title and items in a navigation bar. Beside a tab bar at the top, the title
+  /// stands at the side.
   func navigationLayout(
     _ contents: NavigationContents, in row: Rect, isGlass: Bool
   ) -> NavigationBarLayout {
@@ -168,7 +169,8 @@ extension ViewShapes {
       isGlass: isGlass, titleIsAtSide: scene.bars.isTabAtTop)
   }
 
-  /// White, as on the prominent buttons of the system, or black where the fill is too pale for white.
+  /// The colour on a fill: white, as on the prominent buttons of the system, or black if the fill
+  /// is too pale for white.
   private func colorOnFill(_ fill: PreviewColor?) -> PreviewColor {
     fill?.isPale ?? false ? .black : .white
   }

@@ -3,7 +3,7 @@ import LayoutModel
 import PlatformRules
 
 extension ViewShapes {
-  /// Clock, signal and battery, where the family of the device has them.
+  /// Draws clock, signal and battery at the places that the family of the device has for them.
   func drawStatusBar(_ frame: Rect, _ svg: inout SVGWriter) {
     guard frame.height >= 18, frame.width > 200 else { return }
     let below = svg.surface(at: frame.center) ?? colors.background
@@ -28,7 +28,8 @@ extension ViewShapes {
     }
   }
 
-  /// Signal and Wi-Fi at one side, the clock in the middle, the battery at the other side.
+  /// Draws signal and Wi-Fi at one side, the clock in the middle, and the battery at the other
+  /// side.
   private func drawClassic(
     _ metrics: StatusBarMetrics, _ frame: Rect, _ middle: Double, _ ink: PreviewColor,
     _ svg: inout SVGWriter
@@ -52,12 +53,12 @@ extension ViewShapes {
     drawBattery(mirrored(battery, in: frame), ink, &svg)
   }
 
-  /// Clock and date at one side, Wi-Fi and battery with its charge at the other.
+  /// Draws clock and date at one side, and Wi-Fi and battery with its charge at the other.
   private func drawPad(
     _ metrics: StatusBarMetrics, _ frame: Rect, _ middle: Double, _ ink: PreviewColor,
     _ svg: inout SVGWriter
   ) {
-    // A narrow part of the screen has no room for the date.
+    // A narrow part of a screen has no room for the date.
     let text = frame.width > 400 ? "9:41 AM   Tue Jun 9" : "9:41 AM"
     let clock = Rect(
       x: frame.x + metrics.margin, y: middle - 9, width: min(160, frame.width / 2), height: 18)
@@ -93,7 +94,8 @@ extension ViewShapes {
     metrics.signal * 1.5 + metrics.signal * 1.4 + metrics.battery.width + 2.5 + 2 * levelsGap
   }
 
-  /// - Parameter place: where a part of some size stands, so far behind the first one's start.
+  /// - Parameter place: gives the frame for a part of some size at a distance from the start of the
+  ///   first part.
   private func drawLevels(
     _ metrics: StatusBarMetrics, _ ink: PreviewColor, _ svg: inout SVGWriter,
     place: (Size, Double) -> Rect
@@ -106,7 +108,7 @@ extension ViewShapes {
     drawBattery(place(metrics.battery, at), ink, &svg)
   }
 
-  /// Four bars, the last one the highest.
+  /// Draws four bars, the last one the highest.
   private func drawSignal(_ box: Rect, _ ink: PreviewColor, _ svg: inout SVGWriter) {
     let step = box.width / 4
     for index in 0..<4 {
@@ -123,7 +125,7 @@ extension ViewShapes {
     drawSymbol("wifi", in: box, ink, &svg)
   }
 
-  /// A full battery, with its knob outside of the box.
+  /// Draws a full battery. Its knob lies outside of the box.
   private func drawBattery(_ box: Rect, _ ink: PreviewColor, _ svg: inout SVGWriter) {
     svg.rect(
       box.inset(0.5), stroke: ink.faded(to: 0.4).over(svg.surface(at: box.center) ?? .white).hex,
@@ -135,7 +137,7 @@ extension ViewShapes {
         height: box.height / 3), fill: ink.hex, radius: 0.6, opacity: 0.4)
   }
 
-  /// From right to left what stands at one end stands at the other.
+  /// The box mirrored for a layout from right to left.
   private func mirrored(_ box: Rect, in frame: Rect) -> Rect {
     guard isRightToLeft else { return box }
     return Rect(

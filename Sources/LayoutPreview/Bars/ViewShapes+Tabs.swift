@@ -62,7 +62,7 @@ extension ViewShapes {
     guard !items.isEmpty else { return }
     let tint = colorOnPane(bar.map { self.tint(of: $0) } ?? colors.tint, ground)
     let plain = colorOnPane(colors.label, ground)
-    // A bar of 49 points has no room for the title below the icon.
+    // A bar of 49 points has no room for titles below the icons.
     let isLow = pane.height < 50
     for (index, item) in items.enumerated() {
       let place = isRightToLeft ? items.count - 1 - index : index
@@ -110,7 +110,7 @@ extension ViewShapes {
         : PreviewColor(red: 0.22, green: 0.22, blue: 0.235), radius: box.height / 2)
   }
 
-  /// A tab bar at the top of a pad: titles in the middle of the navigation bar.
+  /// Draws a tab bar at the top of a pad: titles in the middle of the navigation bar.
   ///
   /// - Source: Apple, Elevate your tab and sidebar experience in iPadOS, and Human Interface Guidelines, Tab
   ///   bars; drawn: the height of the pane, and the distances between titles.

@@ -1,13 +1,15 @@
 package import ElementTree
 package import LayoutModel
 
-/// The colours of a document in an appearance: those that it states, the project's named ones, and the system's.
+/// The colours of a document in an appearance: those that it states, the project's named colours,
+/// and the system's.
 package struct ColorTable: Sendable {
   package let appearance: PreviewAppearance
   private let assets: (any PreviewAssets)?
-  /// What the document has stored with its names, for light appearance.
+  /// The colours that the document stores with its named colours, for light appearance.
   private let resources: [String: DocumentElement]
-  /// Of windows: the accent colour of the project, that of the document, or the system's blue.
+  /// The tint of windows: the accent colour of the project, that of the document, or the system's
+  /// blue.
   private(set) var tint: PreviewColor
 
   package init(
@@ -30,11 +32,11 @@ package struct ColorTable: Sendable {
     if let own = color(document.tree.root.child("color", key: "tintColor")) { tint = own }
   }
 
-  /// Reads a `<color>` element; `nil` where there is none, or nobody knows its name.
+  /// Reads a `<color>` element; `nil` if there is none, or if its name is not known.
   package func color(_ element: DocumentElement?) -> PreviewColor? {
     guard let element else { return nil }
     let system = element["systemColor"] ?? element["cocoaTouchSystemColor"]
-    // Old documents state what a system colour was in light appearance beside its name.
+    // Beside the name of a system colour, old documents state its components in light appearance.
     if let stated = Self.stated(element), system == nil || appearance == .light { return stated }
     if let name = system {
       if name == "tintColor" { return tint }
@@ -45,7 +47,7 @@ package struct ColorTable: Sendable {
       ?? SystemColors.color(named: name, appearance)
   }
 
-  /// An attribute; or an element of its own, where the name begins with a line break.
+  /// The name, which is an attribute. If it begins with a line break, it is an element of its own.
   private static func name(of element: DocumentElement) -> String? {
     element["name"]
       ?? element.child("string", key: "name").map { name in
@@ -53,7 +55,7 @@ package struct ColorTable: Sendable {
       }
   }
 
-  /// One of UIKit's, by a name that it has.
+  /// A colour of UIKit, by a name that UIKit has.
   func system(_ name: String) -> PreviewColor { Self.system(name, appearance) }
 
   package var label: PreviewColor { system("labelColor") }
@@ -67,7 +69,7 @@ package struct ColorTable: Sendable {
     return color
   }
 
-  /// Components, or a grey.
+  /// A colour stated by its components, or as a grey.
   private static func stated(_ element: DocumentElement) -> PreviewColor? {
     let alpha = element.number("alpha") ?? 1
     if let red = element.number("red"), let green = element.number("green"),
@@ -82,14 +84,14 @@ package struct ColorTable: Sendable {
   }
 }
 
-/// Light or dark, as a person sets a device.
+/// Light or dark appearance, as a person sets it on a device.
 package enum PreviewAppearance: String, Hashable, Sendable, CaseIterable {
   case light, dark
 }
 
 /// The colours that UIKit names, as they are drawn.
 enum SystemColors {
-  /// `nil` for a name that UIKit does not have.
+  /// The colour of a name; `nil` for a name that UIKit does not have.
   static func color(named name: String, _ appearance: PreviewAppearance) -> PreviewColor? {
     guard let pair = SystemColorTable.colors[name] else { return nil }
     let color = appearance == .light ? pair.light : pair.dark

@@ -1,8 +1,8 @@
-/// The colours of what pictures show around the screens, and of layers.
+/// The colours around the screens in pictures, and the colours of layers.
 enum Palette {
   static let backdrop = "#f6f7f9"
   static let bezel = "#23272e"
-  /// Notches and islands, in both appearances.
+  /// The colour of notches and islands, in both appearances.
   static let housing = "#000000"
   static let title = "#1d2129"
   static let caption = "#6a7280"

@@ -15,7 +15,7 @@ package struct PreviewColor: Hashable, Sendable {
   static let white = PreviewColor(red: 1, green: 1, blue: 1)
   static let black = PreviewColor(red: 0, green: 0, blue: 0)
 
-  /// `#2f6fed`.
+  /// The colour as `#2f6fed`.
   package var hex: String {
     "#"
       + [red, green, blue].map { component in
@@ -24,24 +24,25 @@ package struct PreviewColor: Hashable, Sendable {
       }.joined()
   }
 
-  /// What SVG has beside ``hex``; `nil` for an opaque colour.
+  /// The opacity that SVG needs besides ``hex``; `nil` for an opaque colour.
   var opacity: Double? { alpha < 1 ? max(0, alpha) : nil }
 
-  /// Bright enough for dark text.
+  /// Whether the colour is bright enough for dark text.
   var isLight: Bool { luminance > 0.6 }
 
-  /// So light that white on it has a contrast below 1.7: yellow is, and the system's orange, green and mint are not.
+  /// Whether the colour is so light that white on it has a contrast below 1.7. Yellow is so light;
+  /// the system's orange, green and mint are not.
   ///
-  /// - Source: Apple, Human Interface Guidelines, Materials: what stands on glass becomes light or dark by what is
-  ///   under it. drawn: from when on.
+  /// - Source: Apple, Human Interface Guidelines, Materials: what stands on glass becomes light or
+  ///   dark by what is under it. drawn: the limit.
   var isPale: Bool { luminance > 0.75 }
 
-  /// So dark that glass above it is dark.
+  /// Whether the colour is so dark that glass above it is dark.
   var isDark: Bool { luminance < 0.3 }
 
   private var luminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
-  /// The colour as it is seen on another.
+  /// The colour as it looks above another one.
   package func over(_ below: PreviewColor) -> PreviewColor {
     let part = min(max(alpha, 0), 1)
     func mixed(_ a: Double, _ b: Double) -> Double { a * part + b * (1 - part) }
@@ -53,7 +54,8 @@ package struct PreviewColor: Hashable, Sendable {
     PreviewColor(red: red, green: green, blue: blue, alpha: self.alpha * alpha)
   }
 
-  /// Whether text of this colour can't be told from what is below it: it is as bright, and of about the same hue.
+  /// Whether text of this colour can't be read on a background: it is as bright, and of about the
+  /// same hue.
   func isLost(on below: PreviewColor) -> Bool {
     let seen = over(below)
     let distance = max(

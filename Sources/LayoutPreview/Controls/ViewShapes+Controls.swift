@@ -70,7 +70,7 @@ extension ViewShapes {
     let tint =
       colors.color(source.part("color", key: "minimumTrackTintColor", in: cell))
       ?? self.tint(of: source)
-    // Recorded, iOS 26: a knob of 38 x 25 on a track of 6.
+    // Recorded on iOS 26: the knob has 38 x 25 points, and the track is 6 points high.
     let isWide = looks.controlsAreCapsules
     drawTrack(
       frame.inset(by: EdgeInsets(left: 2, right: 2)), at: part, tint, height: isWide ? 6 : 4, &svg)
@@ -87,7 +87,7 @@ extension ViewShapes {
       radius: knob.height / 2)
   }
 
-  /// Where a value lies between its bounds, from 0 to 1.
+  /// The position of a value between its bounds, from 0 to 1.
   private func fraction(
     _ source: LayoutView, _ value: String, _ low: String, _ high: String
   ) -> Double? {
@@ -138,10 +138,11 @@ extension ViewShapes {
       stroke: isClassic ? ink.hex : colors.system("systemGray3Color").hex)
   }
 
-  /// Eight spokes, the first ones darker.
+  /// Draws eight spokes, the first ones darker.
   private func drawSpinner(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
     if source.element["animating"] != "YES", source.element["hidesWhenStopped"] == "YES" {
-      // Nothing is seen at run time until it starts; the place is worth knowing.
+      // At run time it is invisible until it starts. It is drawn anyway, because its place is worth
+      // knowing.
       return drawSpokes(frame, colors.system("systemGray4Color"), &svg)
     }
     let isWhite = source.element["style"]?.lowercased().contains("white") ?? false
@@ -204,8 +205,8 @@ extension ViewShapes {
       fill: colors.system("systemGrayColor").hex, anchor: .middle)
   }
 
-  /// A container shows the scene that is embedded in it, by name.
-  /// The scene that fills it, else a quiet surface with the name of that scene.
+  /// Draws a container view: the scene that fills it, or else a faint surface with the name of the
+  /// embedded scene.
   private func drawContainer(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
     if let screen = drawing.embedded[source.id] {
       drawBackground(source, frame, &svg)

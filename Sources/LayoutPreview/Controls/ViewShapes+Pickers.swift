@@ -59,7 +59,7 @@ extension ViewShapes {
     }
   }
 
-  /// Fixed widths as stated; the others share the rest.
+  /// The widths of segments. Stated widths are fixed, and the other segments share the rest.
   private func widths(of segments: [DocumentElement], in width: Double) -> [Double] {
     let fixed = segments.map { $0.number("width").flatMap { $0 > 0 ? $0 : nil } }
     let taken = fixed.compactMap { $0 }.reduce(0, +)
@@ -115,7 +115,7 @@ extension ViewShapes {
     }
   }
 
-  /// A month of 30 days that begins on a Monday.
+  /// Draws a month of 30 days that begins on a Monday.
   private func drawMonth(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
     let tint = tint(of: source)
     drawLine(
@@ -169,7 +169,7 @@ extension ViewShapes {
     } else {
       svg.fill(selection, colors.system("tertiarySystemFillColor"), radius: 8)
     }
-    // Columns share the width as their texts do.
+    // Columns share the width in proportion to their texts.
     let texts = columns.map { column in
       (column.map { shown.width(of: $0, font: .system(22)) }.max() ?? 0) + 16
     }

@@ -23,7 +23,7 @@ extension ViewShapes {
       text = frame.inset(by: EdgeInsets(left: 3, right: 3))
     case .none:
       let isPainted = drawBackground(source, frame, &svg)
-      // Its class draws what one sees of it.
+      // An empty field with a class of its own is drawn by that class.
       if !isPainted, let name = source.customClass, field.text.isEmpty, field.placeholder.isEmpty {
         return drawUnknown(name, frame, radius: 5, &svg)
       }

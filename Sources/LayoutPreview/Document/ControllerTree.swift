@@ -2,13 +2,14 @@ import LayoutModel
 
 /// How the controllers of a document contain and show each other.
 struct ControllerTree: Sendable {
-  /// For each controller the tab bar controller around it, and the child of that which leads to it.
+  /// For each controller inside a tab bar controller, that controller and the child of it that
+  /// leads here.
   private(set) var tabs: [Int: (controller: Int, child: Int)] = [:]
-  /// For each controller that is pushed: from which one.
+  /// For each pushed controller, the controller from which it is pushed.
   private(set) var pushedFrom: [Int: Int] = [:]
-  /// For each controller that a collapsed split view pushes: on which one.
+  /// For each controller that a collapsed split view pushes, the controller on which it is pushed.
   private(set) var collapsedOn: [Int: Int] = [:]
-  /// For each tab bar controller its children in order.
+  /// For each tab bar controller, its children in order.
   private(set) var children: [Int: [Int]] = [:]
 
   init(_ document: LayoutDocument) {
@@ -39,7 +40,7 @@ struct ControllerTree: Sendable {
     for start in document.controllers.indices { findTab(of: start, document, holder) }
   }
 
-  /// Follows containers and pushes up to a tab bar controller.
+  /// Follows containers and pushes upwards to a tab bar controller.
   private mutating func findTab(
     of start: Int, _ document: LayoutDocument, _ holder: [Int: Int]
   ) {
@@ -59,6 +60,6 @@ struct ControllerTree: Sendable {
     }
   }
 
-  /// Segues may lead round in circles.
+  /// The greatest number of steps, because segues may lead in a circle.
   private static let deepest = 20
 }

@@ -2,7 +2,7 @@ import ElementTree
 import LayoutEngine
 package import LayoutModel
 
-/// A document with what pictures of its scenes ask for again and again.
+/// A document with the facts that pictures of its scenes need again and again.
 package final class PreviewDocument: Sendable {
   package let document: LayoutDocument
   let surroundings: SceneSurroundings
@@ -13,10 +13,10 @@ package final class PreviewDocument: Sendable {
   /// light colours, which would not fit beside dark colours of the system, so this needs the
   /// project's catalogue.
   let knowsDarkColors: Bool
-  /// What a document says instead of its own texts.
+  /// The texts that replace the document's own texts.
   package let texts: TextSubstitutions
 
-  /// - Parameter texts: those of the layouts that are to be drawn.
+  /// - Parameter texts: the texts of the layouts that are to be drawn.
   package init(
     _ document: LayoutDocument, texts: TextSubstitutions = [:],
     assets: (any PreviewAssets)? = nil
@@ -51,7 +51,8 @@ extension LayoutDocument {
     return controller.name
   }
 
-  /// The names of all scenes. Those that several scenes share have the class behind them, or else the id.
+  /// The names of all scenes. If several scenes have the same name, their class follows it, or else
+  /// their id.
   package var distinctTitles: [String] {
     let titles = scenes.map { title(of: $0) }
     var counts: [String: Int] = [:]

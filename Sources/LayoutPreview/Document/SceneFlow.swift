@@ -8,16 +8,16 @@ struct SceneFlow {
   struct Edge: Hashable {
     var source: Int
     var destination: Int
-    /// `show`, `presentation`, …; `contains` for relationships.
+    /// The kind: `show`, `presentation`, …, or `contains` for relationships.
     var kind: String
   }
 
-  /// Between positions in the scenes that are drawn.
+  /// The edges between scenes, by their positions among the drawn scenes.
   private(set) var edges: [Edge] = []
-  /// For each drawn scene how many segues lead to it from a first one.
+  /// For each drawn scene, the number of segues from a first scene to it.
   private(set) var depths: [Int]
 
-  /// - Parameter scenes: positions in the document, of the scenes that are drawn.
+  /// - Parameter scenes: the drawn scenes, by their positions in the document.
   init(_ document: LayoutDocument, scenes: [Int]) {
     depths = Array(repeating: 0, count: scenes.count)
     var places: [Int: Int] = [:]
@@ -44,7 +44,7 @@ struct SceneFlow {
     _ places: [Int: Int], _ visited: inout Set<Int>
   ) {
     for (target, own) in next[scene] ?? [] where visited.insert(target).inserted {
-      // The first segue on the way says how.
+      // The first segue on the way decides the kind.
       let kind = kind ?? own
       if let destination = places[target] {
         let edge = Edge(source: place, destination: destination, kind: kind)
@@ -55,7 +55,8 @@ struct SceneFlow {
     }
   }
 
-  /// Breadth first from the initial controller, then from scenes that nothing leads to.
+  /// Searches breadth first, from the initial controller and then from scenes to which nothing
+  /// leads.
   private mutating func findDepths(
     _ document: LayoutDocument, _ scenes: [Int], _ next: [Int: [(scene: Int, kind: String)]],
     _ places: [Int: Int]
@@ -67,7 +68,7 @@ struct SceneFlow {
       if let place = places[scene] {
         starts = [place]
       } else {
-        // An initial container: what it contains is first.
+        // The initial controller is a container, so the scenes in it come first.
         var flow: [Int] = []
         var visited: Set<Int> = [scene]
         Self.firstDrawn(scene, next, places, &visited, &flow)

@@ -7,10 +7,11 @@ import LayoutModel
 struct TableSection: Hashable, Sendable {
   var header: String?
   var footer: String?
-  /// Of its cells, in order.
+  /// The ids of its cells, in order.
   var cells: [ObjectID]
 
-  /// The sections of all static tables of a document, by the table's id; others may have an empty list of them.
+  /// The sections of all static tables in a document, by the table's id. Other tables may have an
+  /// empty list.
   static func all(in document: LayoutDocument) -> [ObjectID: [TableSection]] {
     var result: [ObjectID: [TableSection]] = [:]
     guard document.views.contains(where: { $0.kind == .tableView }) else { return result }

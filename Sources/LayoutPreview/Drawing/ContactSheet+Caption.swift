@@ -1,13 +1,13 @@
 import LayoutModel
 
 extension ContactSheet {
-  /// What stands below a picture.
+  /// The text below a picture.
   struct Caption {
     var name: String
-    /// Below the name, at most two lines.
+    /// The lines below the name; at most two.
     var details: [String]
     var isFault: Bool
-    /// The ids of device and cell, for a tooltip.
+    /// The ids of device and cell, for the tooltip.
     var tooltip: String
     var width: Double {
       let widths = details.map { TextLines.width($0, size: 10.5) * 1.08 }
@@ -15,7 +15,8 @@ extension ContactSheet {
     }
   }
 
-  /// The device, how it is held, its size, cell and status; of several scenes the title of each.
+  /// The caption: the device, its orientation, its size, cell and status. If there are several
+  /// scenes, it has the scene's title.
   func caption(_ drawing: LayoutDrawing, named: Bool) -> Caption {
     let environment = drawing.environment
     let isGrid = isGrid(Self.group(of: drawing))
@@ -41,7 +42,7 @@ extension ContactSheet {
         TextLines.cut(drawing.sceneName, size: 12, width: 240),
         [[device, hold].compactMap(\.self).joined(separator: ", ")])
     }
-    // What differs comes first: on a sheet of text sizes all devices are the same.
+    // The differing settings come first: on a sheet of text sizes, all devices are the same.
     let settings = environment.settings
     let name = drawing.caption ?? settings ?? device
     let size = environment.device == nil ? nil : environment.sizeForPeople
@@ -59,7 +60,7 @@ extension ContactSheet {
   /// The greatest width of a line below a picture.
   private static let widestLine = 230.0
 
-  /// What looks the same, in words that fit a line: as many as there is room for, and how many more.
+  /// A line about equal pictures. It lists as many captions as fit, and the number of the others.
   private static func equalText(_ captions: [String]) -> String? {
     guard !captions.isEmpty else { return nil }
     for count in captions.indices.reversed().map({ $0 + 1 }) {
@@ -74,7 +75,7 @@ extension ContactSheet {
 }
 
 extension LayoutEnvironment {
-  /// What a person has set on the device: text size, language, direction; `nil` where all is as usual.
+  /// The settings of the device: text size, language, direction. `nil` if all of them are as usual.
   fileprivate var settings: String? {
     var parts: [String] = []
     if let contentSizeCategory, contentSizeCategory != .ofNewDevice {

@@ -8,13 +8,13 @@ package import LayoutModel
 /// first.
 package struct ContactSheet: Sendable {
   package var drawings: [LayoutDrawing]
-  /// The document's name.
+  /// The name of the document.
   package var title: String
-  /// Units of the sheet per point.
+  /// The number of units of the sheet per point.
   package var scale: Double
-  /// The widest that a row may be.
+  /// The greatest width of a row.
   package var width: Double
-  /// For scenes in all nine cells what each cell says, such as `+3 -2 ~1`.
+  /// For scenes in all nine cells, a note about each cell, such as `+3 -2 ~1`.
   package var cellNotes: [ObjectID: [GridCell: String]] = [:]
 
   package init(
@@ -41,7 +41,7 @@ extension ContactSheet {
     var y: Double
   }
 
-  /// What is on the sheet, while it fills.
+  /// The contents of the sheet while it is filled.
   private struct Page {
     var cells: [Cell] = []
     var headings: [Heading] = []
@@ -49,9 +49,9 @@ extension ContactSheet {
     var y: Double
     var rowHeight = 0.0
     var right = 0.0
-    /// Of the whole sheet, when all pictures are in their places.
+    /// The width of the whole sheet, after all pictures are placed.
     var width = 0.0
-    /// Where the pictures end, and the legend begins.
+    /// The end of the pictures, where the legend begins.
     var end = 0.0
     var legend = OverlayLegend([], emphasis: [])
 
@@ -62,17 +62,18 @@ extension ContactSheet {
     }
   }
 
-  /// Of ``cellNotes``.
+  /// The legend of ``cellNotes``.
   private static let legend =
     "constraints in a cell: + installed, - taken away, ~ settings; the one in the middle holds for all"
   private static let gap = 28.0
   private static let captionHeight = 56.0
   private static let headingHeight = 26.0
   private static let edge = 24.0
-  /// By how much semibold text is wider than the regular text that is measured, with room for other fonts.
+  /// The factor by which semibold text is wider than the measured regular text, with room for other
+  /// fonts.
   private static let titleStretch = 1.1
 
-  /// The sheet as an SVG document; captions replace the titles of the options.
+  /// The sheet as an SVG document. Captions replace the titles of the options.
   ///
   /// - Parameter fitting: measures texts for a renderer that ignores their stated length.
   package func svg(
@@ -112,7 +113,7 @@ extension ContactSheet {
     return svg(page, heading, subheading, options, fitting)
   }
 
-  /// What drawings have in common that stand below one heading: the document, and the scene in it.
+  /// The facts that all drawings below one heading share: the document, and the scene in it.
   static func group(of drawing: LayoutDrawing) -> [String] {
     [drawing.title, drawing.layout.scene.text]
   }

@@ -12,8 +12,8 @@ struct DeviceFrame {
   private let isPad: Bool
 
   /// - Parameters:
-  ///   - fillsScreen: whether what is seen is all of a device; `nil` where its size says so.
-  ///   - sheetCorner: the radius of the corners of a sheet or popover, which is what is seen.
+  ///   - fillsScreen: whether the visible part is a whole device; `nil` if its size decides this.
+  ///   - sheetCorner: the radius of the corners if the visible part is a sheet or popover.
   init(
     _ glass: Rect, _ environment: LayoutEnvironment, _ document: LayoutDocument,
     isPad: Bool, fillsScreen: Bool? = nil, sheetCorner: Double = 0
@@ -22,14 +22,15 @@ struct DeviceFrame {
     self.isPad = isPad
     self.sheetCorner = sheetCorner
     self.environment = environment
-    // A sheet, a cell or a view with a size of its own is not the whole screen.
+    // A sheet, a cell or a view with a size of its own does not fill the whole screen.
     let whole = Self.screenSize(of: environment, document)
     isDevice =
       fillsScreen
       ?? whole.map { abs(glass.width - $0.width) < 1 && abs(glass.height - $0.height) < 1 } ?? false
   }
 
-  /// The size of the device's whole screen; `nil` where there is none, or the app has a part of it.
+  /// The size of the device's whole screen. `nil` if there is no device, or if the app has only a
+  /// part of its screen.
   private static func screenSize(
     of environment: LayoutEnvironment, _ document: LayoutDocument
   ) -> Size? {
@@ -39,7 +40,7 @@ struct DeviceFrame {
     return profile?.size ?? environment.size
   }
 
-  /// Of the edge, in points.
+  /// The thickness of the edge, in points.
   var thickness: Double { isDevice ? 7 : 1 }
 
   private static let overlap = 0.3
@@ -70,7 +71,8 @@ struct DeviceFrame {
     }
   }
 
-  /// The edge of a sheet. One that reaches the bottom of the screen has the corners of the device there.
+  /// Draws the edge of a sheet. If it reaches the bottom of the screen, it has the corners of the
+  /// device there.
   private func drawSheet(_ svg: inout SVGWriter) {
     let reachesBottom = !isPad
     let bottom = !reachesBottom ? sheetCorner : hasHomeIndicator ? 40 : 0
@@ -94,13 +96,13 @@ struct DeviceFrame {
     svg.element(
       "path",
       [
-        // A page with a ground of its own colours them by their class.
+        // A page with a background of its own colours the corners by their class.
         "class": "corner", "d": corner + roundedPath(screen, top: top, bottom: bottom),
         "fill": Palette.backdrop, "fill-rule": "evenodd",
       ])
   }
 
-  /// A thin line.
+  /// Draws the edge as a thin line.
   func drawPlain(_ svg: inout SVGWriter) {
     svg.rect(screen.inset(-0.5), stroke: Palette.outline, width: 1)
   }
@@ -109,7 +111,7 @@ struct DeviceFrame {
     let depth = isLandscape ? environment.safeArea.left : environment.safeArea.top
     guard !isPad, let housing = SensorHousing(depth: depth) else { return }
     let (length, width) = (housing.length, housing.width)
-    // A notch begins in the edge of the device.
+    // A notch begins at the edge of the device.
     let offset = housing.isIsland ? housing.top : -1
     let rect =
       isLandscape
@@ -118,7 +120,7 @@ struct DeviceFrame {
     if housing.isIsland {
       svg.rect(rect, fill: Palette.housing, radius: width / 2)
     } else {
-      // The notch grows out of the edge; only its inner corners are round.
+      // A notch joins the edge, so only its inner corners are round.
       svg.element("path", ["d": notchPath(rect, 20), "fill": Palette.housing])
     }
   }
@@ -135,7 +137,7 @@ struct DeviceFrame {
       + "a\(number(r)) \(number(r)) 0 0 1 \(number(-r)) \(number(-r))z"
   }
 
-  /// Round by other radii at the top than at the bottom.
+  /// The path of a rectangle whose corners have different radii at the top and at the bottom.
   private func roundedPath(_ rect: Rect, top: Double, bottom: Double) -> String {
     func arc(_ r: Double, _ dx: Double, _ dy: Double) -> String {
       guard r > 0 else { return "" }

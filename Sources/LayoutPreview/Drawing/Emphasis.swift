@@ -1,10 +1,11 @@
-/// Why an object stands out in a picture; the worse one is drawn.
+/// The reason why an object is emphasised in a picture. If there are several, the worst one is
+/// drawn.
 package enum Emphasis: Int, Hashable, Sendable, CaseIterable, Comparable {
-  /// Worth a look.
+  /// The object is worth a look.
   case note
-  /// Not determined by its constraints.
+  /// Its constraints do not determine it.
   case ambiguous
-  /// Part of a conflict.
+  /// It is part of a conflict.
   case conflict
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }

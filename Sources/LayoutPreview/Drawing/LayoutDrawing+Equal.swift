@@ -1,11 +1,12 @@
 import LayoutModel
 
 extension LayoutDrawing {
-  /// Leaves out pictures that show the same as an earlier one of the same scene on the same device,
-  /// and tells the earlier one their captions.
+  /// Leaves out pictures that look the same as an earlier one of the same scene on the same device.
+  /// The earlier one gets their captions.
   package static func joiningEqual(_ drawings: [LayoutDrawing]) -> [LayoutDrawing] {
     var result: [LayoutDrawing] = []
-    // Of each scene on each device what is drawn, with the place of the picture in the result.
+    // For each scene and device, the drawn shapes, with the position of their picture in the
+    // result.
     var known: [[String]: [String: Int]] = [:]
     for drawing in drawings {
       let (key, shapes) = (drawing.subject, drawing.shapes)
@@ -19,7 +20,7 @@ extension LayoutDrawing {
     return result
   }
 
-  /// What a sentence says of pictures that are left out; `nil` where there are none.
+  /// A sentence about the pictures that are left out; `nil` if there are none.
   package var sentenceOfEqual: String? {
     guard let caption, !equalCaptions.isEmpty else { return nil }
     return
@@ -34,7 +35,7 @@ extension LayoutDrawing {
     ]
   }
 
-  /// The picture without any words about it.
+  /// The picture without any text about it.
   private var shapes: String {
     var svg = SVGWriter()
     let scene = placedScene

@@ -3,7 +3,7 @@ import LayoutModel
 import PlatformRules
 
 extension LayoutDrawing {
-  /// Whether the picture is of a pad, or of a part of its screen.
+  /// Whether the picture shows a pad, or a part of its screen.
   var isPad: Bool {
     let environment = environment
     if environment.isAsDesigned { return DesignCanvas(properties: document.properties).isPad }
@@ -14,14 +14,15 @@ extension LayoutDrawing {
       ?? (environment.cell.width == .regular && environment.cell.height == .regular)
   }
 
-  /// What the system of the picture looks like: the rules of its device.
+  /// The rules of the picture's device, for the look of its system.
   var rules: RulesInForce {
     var rules = shown.context.rules
     if isPad { rules.situation.idiom = .pad }
     return rules
   }
 
-  /// The part of a bar that has items: beside a notch or island at the side of the screen.
+  /// The part of a bar that holds items: it lies beside a notch or island at the side of the
+  /// screen.
   func insideSafeArea(_ bar: Rect) -> Rect {
     let (environment, place) = (layout.environment, layout.place)
     guard environment.safeArea.left + environment.safeArea.right > 0,

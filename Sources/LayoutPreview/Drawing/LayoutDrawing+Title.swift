@@ -1,13 +1,13 @@
 import LayoutModel
 
 extension LayoutDrawing {
-  /// What a person calls the scene.
+  /// The name that a person uses for the scene.
   package var sceneName: String {
     let own = document.scene(layout.scene).map { document.title(of: $0) } ?? layout.scene.text
     return split.map { "\(own) | \($0.secondary.sceneName)" } ?? own
   }
 
-  /// `iphone-4.7, portrait, 375 × 667, wC-hR`.
+  /// The environment as text: `iphone-4.7, portrait, 375 × 667, wC-hR`.
   var environmentText: String {
     var parts: [String] = []
     if let device = environment.device { parts.append(device) }
@@ -25,20 +25,20 @@ extension LayoutDrawing {
     return parts.joined(separator: ", ")
   }
 
-  /// Wide enough for both lines.
+  /// The width that is needed for both lines.
   var titleWidth: Double {
     max(
       TextLines.width(sceneName, size: 15) * 1.1, TextLines.width(subtitle, size: 11) * 1.1)
       + (status == .ok ? 0 : 104)
   }
 
-  /// The document and the environment.
+  /// The name of the document and the environment.
   private var subtitle: String {
     let place = "\(layout.environment.caption), \(layout.environment.cellForPeople)"
     return title.isEmpty ? place : "\(title) · \(place)"
   }
 
-  /// What the picture shows, for who does not see it.
+  /// A description of the picture for people who do not see it.
   var description: String {
     let views = layout.views.count { !$0.isHidden }
     let outcome =
@@ -61,11 +61,12 @@ extension LayoutDrawing {
     drawStatus(rightOf: picture.maxX - 20, y: picture.y + 13, &svg)
   }
 
-  /// A pill with the status, unless all is well.
+  /// Draws a pill with the status, unless the status is ok.
   func drawStatus(rightOf right: Double, y: Double, _ svg: inout SVGWriter) {
     guard status != .ok else { return }
     let color = status == .ambiguous ? Palette.ambiguous : Palette.conflict
-    // A tenth more: many fonts are wider than Helvetica, by whose letters texts are measured.
+    // Many fonts are wider than Helvetica, by whose letters texts are measured. So a little more
+    // room is left.
     let width = TextLines.width(status.rawValue, size: 10) * 1.15 + 20
     svg.rect(
       Rect(x: right - width, y: y, width: width, height: 17), fill: color, radius: 8.5)

@@ -13,27 +13,27 @@ import PlatformRules
 /// options ask for them.
 package struct LayoutDrawing: Sendable {
   package var layout: ResolvedLayout
-  /// The document's name, for the title.
+  /// The name of the document, for the title.
   package var title: String
-  /// Objects (views and constraints) that stand out.
+  /// The emphasised objects (views and constraints), each with its reason.
   package private(set) var emphasis: [ObjectID: Emphasis] = [:]
-  /// What is not emphasised steps back.
+  /// Whether everything that is not emphasised is dimmed.
   package var isRestDimmed = false
-  /// What a sheet says of the picture before anything else, such as `before`.
+  /// The text with which a sheet begins the caption, such as `before`.
   package var caption: String?
   /// The captions of pictures that would show the same; see ``joiningEqual(_:)``.
   var equalCaptions: [String] = []
-  /// What stands beside the scene, if it is the primary column of a split view.
+  /// The other column, if the scene is the primary column of a split view.
   package var split: SplitScreen?
-  /// What is seen in container views, by the view.
+  /// The scenes that are visible in container views, by the view.
   var embedded: [ObjectID: EmbeddedScreen] = [:]
   let preview: PreviewDocument
-  /// What views show in the layout's environment.
+  /// The contents of views in the layout's environment.
   let shown: ShownContents
-  /// The bars of controllers around the scene, and what stands in them.
+  /// The bars of controllers around the scene, and their contents.
   let bars: SurroundingBars
   let barContents: SceneBarContents
-  /// Sizes of the views that stand in bars, by id.
+  /// The sizes of the views in bars, by id.
   let barViewSizes: [ObjectID: Size]
 
   package var document: LayoutDocument { preview.document }
@@ -59,13 +59,13 @@ package struct LayoutDrawing: Sendable {
     barViewSizes = sizes
   }
 
-  /// A picture of one scene alone; several of a document share a ``PreviewDocument``.
+  /// Makes a picture of one scene. For several scenes of a document, share a ``PreviewDocument``.
   package init(_ layout: ResolvedLayout, of document: LayoutDocument, title: String) {
     self.init(
       layout, of: PreviewDocument(document, texts: layout.environment.texts), title: title)
   }
 
-  /// Lets objects stand out; one that does already keeps the worse reason.
+  /// Emphasises objects. If an object is already emphasised, it keeps the worse reason.
   package mutating func emphasise(_ objects: [String], as reason: Emphasis) {
     for object in objects {
       let id = ObjectID(object)
@@ -73,7 +73,8 @@ package struct LayoutDrawing: Sendable {
     }
   }
 
-  /// What a person has chosen, else that of the canvas as designed, if its colours are known, else light.
+  /// The appearance that a person has chosen. Otherwise it is that of the canvas as designed, if
+  /// its colours are known, or else light.
   func appearance(_ options: PreviewOptions) -> PreviewAppearance {
     options.appearance
       ?? (layout.environment.isAsDesigned && document.properties.isDarkAppearance
@@ -95,7 +96,8 @@ package struct LayoutDrawing: Sendable {
 }
 
 extension LayoutDrawing {
-  /// The part of the plane that the picture shows, in points; the origin is that of the scene's root.
+  /// The part of the plane that the picture shows, in points. The origin is that of the scene's
+  /// root.
   package func pictureRect(_ options: PreviewOptions = PreviewOptions()) -> Rect {
     let scene = placedScene
     return outerRect(scene, deviceFrame(scene), options)
@@ -127,7 +129,7 @@ extension LayoutDrawing {
     return svg.text
   }
 
-  /// Everything but title and backdrop, at its place.
+  /// Draws everything but the title and the backdrop, at its place.
   func draw(
     _ scene: PlacedScene, _ frame: DeviceFrame, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
@@ -154,11 +156,12 @@ extension LayoutDrawing {
     if options.layers.contains(.margins) { zones.drawMargins(&svg) }
   }
 
-  /// What lies over the views, and what stands out.
+  /// Draws the layers over the views, and the emphasised objects.
   func drawLayers(_ scene: PlacedScene, _ options: PreviewOptions, _ svg: inout SVGWriter) {
     guard !options.layers.isEmpty || !emphasis.isEmpty else { return }
     let shapes = ViewShapes(self, scene, options)
-    // Half a line more, so that what stands out at the edge of the screen has all of its outline.
+    // The clip is half a line larger, so that an emphasised view at the edge of the screen keeps
+    // its whole outline.
     svg.clipped(to: scene.screenAndAside.inset(-1)) {
       drawOverlays(shapes, zones(of: scene), options, &$0)
     }
@@ -197,12 +200,12 @@ extension LayoutDrawing {
     }
   }
 
-  /// What the layers mean, below the picture.
+  /// The legend of the layers, below the picture.
   private func legend(_ options: PreviewOptions) -> OverlayLegend {
     OverlayLegend(options.layers, emphasis: options.layers.isEmpty ? [] : Set(emphasis.values))
   }
 
-  /// The picture's rectangle: the screen, what lies aside, the device's edge, the title.
+  /// The picture's rectangle: the screen, the views beside it, the device's edge, the title.
   private func outerRect(
     _ scene: PlacedScene, _ frame: DeviceFrame, _ options: PreviewOptions
   ) -> Rect {

@@ -11,12 +11,12 @@ extension LayoutEnvironment {
     return ([deviceForPeople, holdForPeople] + settingsForPeople).joined(separator: ", ")
   }
 
-  /// `402 × 874`, in points.
+  /// The size in points, such as `402 × 874`.
   package var sizeForPeople: String {
     "\(NumberText.rounded(size.width)) × \(NumberText.rounded(size.height))"
   }
 
-  /// The device as a person knows it: `iPhone 17 Pro`; `nil` where there is only a size.
+  /// The name of the device for a person, such as `iPhone 17 Pro`; `nil` if there is only a size.
   package var deviceForPeople: String? {
     guard let device else { return nil }
     let profile =
@@ -27,19 +27,20 @@ extension LayoutEnvironment {
     return dated?.usualModel ?? device
   }
 
-  /// How the device is held, and which part of the screen the app has: `on its side, one half`.
+  /// The orientation of the device, and the part of the screen that the app has:
+  /// `on its side, one half`.
   package var holdForPeople: String? {
     guard device != nil else { return nil }
     let hold = orientation == .portrait ? "upright" : "on its side"
     return hold + (split.map { ", " + $0.replacing("_", with: " ") } ?? "")
   }
 
-  /// `compact width, regular height`.
+  /// The cell in words: `compact width, regular height`.
   package var cellForPeople: String {
     "\(cell.width.rawValue) width, \(cell.height.rawValue) height"
   }
 
-  /// What somebody has set on the device.
+  /// The settings of the device in words.
   private var settingsForPeople: [String] {
     var parts: [String] = []
     if hasImposedCell { parts.append(cellForPeople) }

@@ -7,21 +7,21 @@ import LayoutModel
 /// insets.
 struct PlacedScene {
   var views: [PlacedView] = []
-  /// Roots on the screen: the main one, and bars at their own place.
+  /// The roots on the screen: the main one, and bars with places of their own.
   var mainRoots: [Int] = []
-  /// Views that stand in a bar: title views and views of bar button items.
+  /// The views in bars: title views and views of bar button items.
   var barRoots: [Int] = []
   /// Further top-level views, in a row to the right of the screen.
   var asideRoots: [Int] = []
-  /// The main root's rectangle.
+  /// The rectangle of the main root.
   var screen: Rect
-  /// The screen, and bars outside of the root.
+  /// The visible glass: the screen, and bars outside of the root.
   var glass: Rect
   /// The bars of controllers around the scene.
   var bars = BarFrames()
-  /// How far the content of a scroll view is moved down, by position in ``views``.
+  /// How far the content of each scroll view is moved down, by position in ``views``.
   private(set) var contentShifts: [Int: Double] = [:]
-  /// Positions in ``views`` by the position in the document.
+  /// The positions in ``views``, by the position in the document.
   private var places: [Int: Int] = [:]
 
   /// - Parameters:
@@ -89,7 +89,7 @@ struct PlacedScene {
     glass = self.bars.glass(around: screen)
   }
 
-  /// Whether content that is moved already lies around a view.
+  /// Whether the view already lies in content that was moved.
   func isInMovedContent(_ view: PlacedView) -> Bool {
     var current = view.parent
     while let place = current {
@@ -99,8 +99,9 @@ struct PlacedScene {
     return false
   }
 
-  /// The rows that take views as their accessories by an outlet, by the view. Such a view is written inside the row's
-  /// content view or beside the scene's root view; UIKit makes it a subview of the row itself.
+  /// The rows that have an accessory view by an outlet, by that view. Such a view is written inside
+  /// the row's content view or beside the scene's root view. UIKit makes it a subview of the row
+  /// itself.
   ///
   /// - Source: Apple, `UITableViewCell.accessoryView`.
   private static func rowsOfAccessories(in document: LayoutDocument) -> [ObjectID: Int] {
@@ -116,7 +117,8 @@ struct PlacedScene {
     return rows
   }
 
-  /// A row puts its accessory view at its end, in the middle of its height, whatever the document has recorded.
+  /// The frame of a row's accessory view. It lies at the end of the row, in the middle of its
+  /// height, whatever the document has recorded.
   private static func accessory(
     _ frame: Rect, in row: Rect, _ direction: LayoutDirection
   ) -> Rect {
@@ -126,10 +128,10 @@ struct PlacedScene {
       y: row.midY - frame.height / 2, width: frame.width, height: frame.height)
   }
 
-  /// The place of a view of the document, if it was resolved.
+  /// The place of a document's view, if it was resolved.
   subscript(documentIndex index: Int) -> PlacedView? { places[index].map { views[$0] } }
 
-  /// The screen and what lies aside.
+  /// The screen and the views beside it.
   var screenAndAside: Rect {
     asideRoots.reduce(glass) { $0.union(views[$1].frame) }
   }
@@ -138,7 +140,7 @@ struct PlacedScene {
     kind == .navigationBar || kind == .tabBar || kind == .toolbar
   }
 
-  /// A frame that a picture can show: finite, not negative in size, not miles away.
+  /// A frame that a picture can show: finite, without negative sizes, and not extremely far away.
   private static func drawable(_ rect: Rect) -> Rect {
     func clamp(_ value: Double, _ low: Double) -> Double {
       value.isFinite ? min(max(value, low), 100_000) : 0
@@ -165,7 +167,7 @@ extension Rect {
     inset(by: EdgeInsets(top: all, left: all, bottom: all, right: all))
   }
 
-  /// A rectangle of that size in the middle, not larger than this one.
+  /// A rectangle of that size in the middle. It is not larger than this one.
   func centered(width: Double, height: Double) -> Rect {
     let w = min(width, self.width)
     let h = min(height, self.height)
@@ -173,15 +175,15 @@ extension Rect {
   }
 }
 
-/// A view at its place on the screen.
+/// A view with its place on the screen.
 struct PlacedView {
   var resolved: ResolvedView
-  /// In the coordinates of the scene's root view.
+  /// The frame in the coordinates of the scene's root view.
   var frame: Rect
-  /// Positions in ``PlacedScene/views``.
+  /// The positions of its subviews in ``PlacedScene/views``.
   var children: [Int] = []
-  /// Not hidden, nor inside a hidden view.
+  /// Whether it is not hidden, and does not lie inside a hidden view.
   var isVisible: Bool
-  /// Position of the superview in ``PlacedScene/views``.
+  /// The position of the superview in ``PlacedScene/views``.
   var parent: Int?
 }

@@ -1,18 +1,20 @@
-/// What a picture shows beside the views.
+/// What a picture shows besides the views.
 package struct PreviewOptions: Hashable, Sendable {
-  /// A line above: scene, document, device.
+  /// Whether a line above states scene, document and device.
   package var showsTitle: Bool
-  /// The outline of a device around the root view.
+  /// Whether the outline of a device is drawn around the root view.
   package var showsDevice: Bool
-  /// What lies over the views.
+  /// The layers over the views.
   package var layers: Set<PreviewLayer>
-  /// Backgrounds and texts in the document's colours, otherwise in those of the system.
+  /// Whether backgrounds and texts have the document's colours. Otherwise they have those of the
+  /// system.
   package var showsColors: Bool
-  /// Light or dark; `nil` for that of the canvas as designed, and light elsewhere.
+  /// Light or dark. `nil` means that of the canvas as designed, and light in other environments.
   package var appearance: PreviewAppearance?
-  /// Units of the picture per point.
+  /// The number of units of the picture per point.
   package var magnification: Double
-  /// A light surface behind the device; a page that has one of its own needs none.
+  /// Whether there is a light surface behind the device. A page with a background of its own needs
+  /// none.
   package var showsBackdrop = true
   /// Whether the shapes of each view are a group with the id `view-…`, so that a page can link and
   /// style it. Use it only for a single picture: in a page with several pictures, ids would occur

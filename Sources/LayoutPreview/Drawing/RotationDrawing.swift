@@ -15,10 +15,10 @@ package struct RotationDrawing: Sendable {
     (self.from, self.to) = (from, to)
   }
 
-  /// From one side to the other: half a second at 24 pictures a second.
+  /// The number of steps from one side to the other: half a second with 24 pictures per second.
   private static let steps = 12
   private static let pictureTime = 1.0 / 24
-  /// How long the scene stands still at each side, in seconds.
+  /// The time for which the scene stands still at each side, in seconds.
   private static let rest = 1.4
 
   /// The animation as an SVG document.
@@ -53,12 +53,12 @@ package struct RotationDrawing: Sendable {
     return svg.text
   }
 
-  /// When each picture is seen.
+  /// The times at which each picture is visible.
   private struct Timeline {
-    /// Of one way and back, in seconds.
+    /// The duration of the way there and back, in seconds.
     let duration = 2 * (rest + Double(steps - 1) * pictureTime)
 
-    /// The pictures one after the other, with the times at which they begin.
+    /// The pictures in their order, with the times at which they begin.
     private var order: [(step: Int, start: Double)] {
       let back = stride(from: steps - 1, to: 0, by: -1)
       let turn = (1..<steps).map { ($0, rest + Double($0 - 1) * pictureTime) }
@@ -88,13 +88,13 @@ package struct RotationDrawing: Sendable {
     }
   }
 
-  /// The scene during the rotation.
+  /// The scene at a moment of the rotation.
   ///
-  /// - Parameter part: from 0 to 1.
+  /// - Parameter part: the moment, from 0 to 1.
   private func drawing(at part: Double) -> LayoutDrawing {
     if part <= 0 { return from }
     if part >= 1 { return to }
-    // Slow at both ends, as the system's own animations are.
+    // The movement is slow at both ends, as in the system's own animations.
     let way = part * part * (3 - 2 * part)
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * way }
     func between(_ a: Rect, _ b: Rect) -> Rect {
@@ -104,7 +104,7 @@ package struct RotationDrawing: Sendable {
     }
     let (near, far) = part < 0.5 ? (from, to) : (to, from)
     var frames: [ObjectID: Rect] = [:]
-    // A hidden view has an invisible frame.
+    // The frame of a hidden view is invisible, so it does not move.
     for view in far.layout.views where !view.isHidden { frames[view.id] = view.frame }
     var result = near
     for index in result.layout.views.indices {

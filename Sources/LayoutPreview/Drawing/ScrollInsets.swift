@@ -1,17 +1,18 @@
 import ElementTree
 import LayoutModel
 
-/// How far below its top the content of a scroll view begins if bars cover the top.
+/// The distance from the top of a scroll view at which its content begins, if bars cover the top.
 ///
 /// - Source: Apple, `UIScrollView.ContentInsetAdjustmentBehavior.automatic`, and before iOS 11
-///   `automaticallyAdjustsScrollViewInsets`. Rows of a table with prototypes are recorded below a caption of Interface
-///   Builder's, which a device does not show.
+///   `automaticallyAdjustsScrollViewInsets`. Interface Builder records the rows of a table with
+///   prototypes below a caption of its own, which a device does not show.
 struct ScrollInsets {
   private let document: LayoutDocument
   private let safeTop: Double
   private let hasNavigationBar: Bool
   private let adjusts: Bool
-  /// On devices rows are resolved below the bars already, and without that caption.
+  /// Whether the layout is as designed. On devices, rows are already resolved below the bars, and
+  /// without that caption.
   private let isAsDesigned: Bool
 
   init(_ layout: ResolvedLayout, _ document: LayoutDocument, hasNavigationBar: Bool) {
@@ -24,7 +25,7 @@ struct ScrollInsets {
     adjusts = controller?["automaticallyAdjustsScrollViewInsets"] != "NO"
   }
 
-  /// - Returns: `nil` where content stays where it is.
+  /// - Returns: `nil` if the content is not moved.
   func shift(of view: PlacedView, at place: Int, in scene: PlacedScene) -> Double? {
     let kind = view.resolved.kind
     guard kind == .scrollView || kind == .tableView || kind == .collectionView,
@@ -46,7 +47,7 @@ struct ScrollInsets {
     return safeTop - view.frame.y
   }
 
-  /// Of `Prototype Cells`, above the first prototype of a plain table.
+  /// The height of the caption `Prototype Cells` above the first prototype of a plain table.
   private func captionHeight(_ table: LayoutView) -> Double {
     guard isAsDesigned, table.kind == .tableView, table.element["dataMode"] == "prototypes",
       table.element["style"] ?? "plain" == "plain"

@@ -6,14 +6,15 @@
 ///   X, XS, XR, 11, 12), and 162 × 33 since iPhone 13, which has the safe area of iPhone 12.
 struct SensorHousing {
   let isIsland: Bool
-  /// Along the edge of the screen.
+  /// The length along the edge of the screen.
   let length: Double
-  /// Across it.
+  /// The width across the edge.
   let width: Double
-  /// From the edge of the screen.
+  /// The distance from the edge of the screen.
   let top: Double
 
-  /// - Parameter depth: the safe area at the edge, in points; `nil` where a device has no housing.
+  /// Makes the housing of a device; `nil` if the device has none.
+  /// - Parameter depth: the safe area at the edge, in points.
   init?(depth: Double) {
     guard depth >= 44 else { return nil }
     isIsland = depth >= 55

@@ -1,13 +1,14 @@
 import LayoutModel
 
-/// A drawing in its place on a sheet: the screen with the device's edge, and nothing beyond.
+/// A drawing with its place on a sheet. It shows the screen with the device's edge, and nothing
+/// beyond.
 struct SheetCell {
   let drawing: LayoutDrawing
   private let scene: PlacedScene
   private let frame: DeviceFrame
   /// The part of the scene to show, in points.
   let source: Rect
-  /// Where it stands in the sheet.
+  /// The rectangle on the sheet.
   var target: Rect
 
   /// - Parameters:
@@ -25,7 +26,7 @@ struct SheetCell {
 
   func draw(_ options: PreviewOptions, _ svg: inout SVGWriter) {
     var options = options
-    // The same view stands on a sheet several times.
+    // The same view may occur several times on a sheet, so views have no ids.
     options.namesViews = false
     svg.beginPart(source, at: target)
     drawing.draw(scene, frame, options, &svg)

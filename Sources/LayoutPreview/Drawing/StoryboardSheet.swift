@@ -1,11 +1,12 @@
 import LayoutModel
 
-/// All scenes of a document on one sheet, of one scale, from left to right as segues lead, with the segues as arrows.
+/// All scenes of a document on one sheet with one scale. Segues are arrows, and lead from left to
+/// right.
 package struct StoryboardSheet: Sendable {
   package var drawings: [LayoutDrawing]
-  /// The document's name.
+  /// The name of the document.
   package var title: String
-  /// Units of the sheet per point.
+  /// The number of units of the sheet per point.
   package var scale: Double
 
   package init(_ drawings: [LayoutDrawing], title: String, scale: Double = 0.45) {
@@ -47,7 +48,7 @@ package struct StoryboardSheet: Sendable {
     return svg.text
   }
 
-  /// In columns by depth, in the document's order.
+  /// Places the scenes in columns by depth, and in the document's order.
   private func placed(_ depths: [Int], _ options: PreviewOptions) -> [SheetCell] {
     var cells = drawings.map { SheetCell($0, options, scale: scale) }
     var x = Self.edge
@@ -73,7 +74,8 @@ package struct StoryboardSheet: Sendable {
       anchor: .middle)
   }
 
-  /// From edge to edge; what leads back, or to a scene in the same column, leaves and arrives on the right.
+  /// Draws an arrow from edge to edge. If it leads back, or to a scene in the same column, it
+  /// leaves and arrives at the right side.
   private func draw(
     _ edge: SceneFlow.Edge, from a: Rect, to b: Rect, _ svg: inout SVGWriter
   ) {

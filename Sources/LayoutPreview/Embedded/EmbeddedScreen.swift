@@ -1,22 +1,24 @@
 package import LayoutModel
 
-/// What a picture shows in a container view: the scene that fills it.
+/// The scene that fills a container view, in a picture.
 struct EmbeddedScreen: Sendable {
-  /// One: a value can't hold another of the type in which it lies itself.
+  /// The drawing of the scene. It is in an array, because a value can't contain a value of the type
+  /// that contains it.
   private let others: [LayoutDrawing]
 
   init(_ drawing: LayoutDrawing) { others = [drawing] }
 
   var drawing: LayoutDrawing { others[0] }
 
-  /// Draws the scene with its bars; what reaches out of the container view is not seen.
+  /// Draws the scene with its bars. The parts outside of the container view are clipped.
   ///
-  /// What lies over views, such as names and outlines, is drawn of the scene around alone.
+  /// Layers such as names and outlines are drawn for the surrounding scene only.
   func draw(in frame: Rect, _ options: PreviewOptions, _ svg: inout SVGWriter) {
     let scene = drawing.placedScene
     var plain = options
     plain.layers = []
-    // A scene as designed may have another size than the container view: it lies at its top left.
+    // A scene as designed may have another size than the container view. It is drawn from the top
+    // left corner.
     let part = Rect(
       x: scene.glass.x, y: scene.glass.y, width: frame.width, height: frame.height)
     guard part.width > 0.01, part.height > 0.01 else { return }
@@ -27,7 +29,7 @@ struct EmbeddedScreen: Sendable {
 }
 
 extension LayoutDrawing {
-  /// Shows in container views the scenes that fill them.
+  /// Adds the scenes that fill container views.
   package mutating func fillContainers(_ layouts: [EmbeddedLayout]) {
     for embedded in layouts {
       var drawing = LayoutDrawing(embedded.layout, of: preview, title: title)

@@ -1,23 +1,23 @@
 import LayoutModel
 
 extension AppMap {
-  /// Where everything stands on a sheet, in points from its corner.
+  /// The places of all scenes on a sheet, in points from its corner.
   struct Sheet {
     struct Box: Hashable {
       var scene: Int
       var frame: Rect
-      /// Whether it stands around others, and has a name above them and no picture.
+      /// Whether it is a container: it has other boxes inside, a name above them, and no picture.
       var isContainer: Bool
     }
 
-    /// Containers before what stands in them.
+    /// The boxes. Containers come before the boxes in them.
     var boxes: [Box] = []
     var size = Size(width: 0, height: 0)
     /// Where scenes begin to which no way leads from the entry; `nil` where there are none.
     var unreachedTop: Double?
   }
 
-  /// Sizes of the sheet.
+  /// The distances on the sheet.
   private enum Space {
     static let edge = 24.0
     static let column = 88.0
@@ -107,9 +107,9 @@ extension AppMap {
     sheet.size = Size(width: right + Space.edge, height: place.y + height + Space.edge)
   }
 
-  /// Puts a scene and its content at a place.
+  /// Places a scene and its content.
   ///
-  /// - Returns: the room that they take.
+  /// - Returns: the size that they take.
   private func place(
     _ scene: Int, at point: Point, _ inside: [[Int]], _ size: (Int) -> Size, _ sheet: inout Sheet
   ) -> Size {

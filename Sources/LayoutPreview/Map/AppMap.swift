@@ -7,12 +7,13 @@ package import LayoutModel
 package struct AppMap: Hashable, Sendable {
   package struct Scene: Hashable, Sendable {
     package var title: String
-    /// The document's name.
+    /// The name of the document.
     package var document: String
     package var id: ObjectID
-    /// Whether the app, or its document, begins here.
+    /// Whether the app, or its document, begins with this scene.
     package var isEntry: Bool
-    /// What a storyboard reference stands for if no document of the map has that, line by line; `nil` for a scene.
+    /// For a storyboard reference to a scene outside of the map, its text line by line; `nil` for a
+    /// scene.
     package var reference: [String]?
 
     package init(
@@ -24,9 +25,9 @@ package struct AppMap: Hashable, Sendable {
   }
 
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Inside of a navigation, tab bar or split view controller.
+    /// The scene lies inside a navigation, tab bar or split view controller.
     case contains
-    /// In a container view of the scene.
+    /// The scene lies in a container view of the other scene.
     case embed
     case show, modal, popover, custom
 
@@ -47,7 +48,7 @@ package struct AppMap: Hashable, Sendable {
     package var source: Int
     package var destination: Int
     package var kind: Kind
-    /// The control or row that starts it; `nil` for the scene itself.
+    /// The control or row that starts the segue; `nil` if the scene itself starts it.
     package var control: ObjectID?
 
     package init(source: Int, destination: Int, kind: Kind, control: ObjectID?) {
@@ -65,7 +66,8 @@ package struct AppMap: Hashable, Sendable {
 }
 
 extension AppMap {
-  /// For each scene the container around it; `nil` for those that stand alone. The first that names it holds it.
+  /// The container around each scene; `nil` for scenes that stand alone. If several name it, the
+  /// first one contains it.
   var holders: [Int?] {
     var result = [Int?](repeating: nil, count: scenes.count)
     for segue in segues where segue.kind == .contains && result[segue.destination] == nil {

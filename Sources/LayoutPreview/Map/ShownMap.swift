@@ -1,15 +1,16 @@
 import LayoutModel
 
-/// A map with the pictures of a report in it: which entry shows a scene, and where arrows begin and end.
+/// A map with the pictures of a report: the entries that show the scenes, and the ends of the
+/// arrows.
 struct ShownMap {
   let map: AppMap
-  /// For each scene of the map the entry of the page that shows it; `nil` where none does.
+  /// For each scene of the map, the entry of the page that shows it; `nil` if none does.
   let numbers: [Int?]
   let sheet: AppMap.Sheet
-  /// The parts of pictures that the cards show, by scene.
+  /// For each scene, the part of its picture that the card shows, and the frames in it.
   private let pictures: [Int: (box: Rect, frames: [ObjectID: Rect])]
 
-  /// Of a card: the picture, and below it the name of the scene in up to three lines.
+  /// The size of a card: the picture, and below it the scene's name in up to three lines.
   private static let card = Size(width: 148, height: 260)
   private static let nameHeight = 60.0
 
@@ -46,7 +47,7 @@ struct ShownMap {
 
   // MARK: Arrows
 
-  /// All segues but those of containers, as one drawing over the sheet.
+  /// All segues except those of containers, as one drawing over the sheet.
   var arrows: String {
     var frames: [Int: Rect] = [:]
     for box in sheet.boxes { frames[box.scene] = box.frame }
@@ -65,12 +66,13 @@ struct ShownMap {
     return svg.text
   }
 
-  /// The control's middle on the card; of the scene itself the middle of its right edge.
+  /// The start of an arrow: the middle of the control on the card. If the scene itself starts the
+  /// segue, it is the middle of the right edge.
   private func start(_ segue: AppMap.Segue, _ card: Rect) -> Point {
     guard let picture = pictures[segue.source], let control = segue.control,
       let frame = picture.frames[control]
     else { return Point(x: card.maxX, y: card.y + card.height / 2) }
-    // As the browser fits a picture into the card: whole, in its middle.
+    // The browser fits the whole picture into the middle of the card.
     let room = Rect(
       x: card.x + 8, y: card.y + 8, width: card.width - 16,
       height: card.height - Self.nameHeight - 16)
@@ -90,7 +92,7 @@ struct ShownMap {
     let end = Point(
       x: isForward ? target.x - 1 : target.maxX + 1,
       y: min(max(start.y, target.y + 20), target.maxY - 20))
-    // What leads back, or down in its column, swings out on the right.
+    // An arrow that leads back, or down in its column, makes a curve at the right side.
     let reach = isForward ? max(24, (end.x - start.x) / 2) : 48
     let first = Point(x: max(start.x, isForward ? start.x : card.maxX) + reach, y: start.y)
     let second = Point(x: isForward ? end.x - reach : end.x + reach, y: end.y)
@@ -110,7 +112,7 @@ struct ShownMap {
 }
 
 extension AppMap {
-  /// Those that arrows have, in their order.
+  /// The kinds of segues that have arrows, in their order.
   var usedKinds: [Kind] {
     let used = Set(segues.map(\.kind))
     return Kind.allCases.filter { used.contains($0) && $0 != .contains }

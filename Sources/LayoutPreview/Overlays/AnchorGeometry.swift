@@ -9,7 +9,7 @@ struct AnchorGeometry {
   let scene: PlacedScene
   let zones: ZoneOverlay
 
-  /// The rectangle of a view or guide; `nil` if it was not resolved or has no frame to see.
+  /// The rectangle of a view or guide; `nil` if it was not resolved or has no visible frame.
   func rect(of id: ObjectID) -> Rect? {
     switch drawing.document.items[id] {
     case .view(let index): scene[documentIndex: index].flatMap { $0.isVisible ? $0.frame : nil }
@@ -38,7 +38,8 @@ struct AnchorGeometry {
     }
   }
 
-  /// A view's rectangle within its margins: 8 at each side, or as written; those of the root view.
+  /// The rectangle inside a view's margins. They are 8 at each side, or as stated, or those of the
+  /// root view.
   private func margins(of index: Int?, _ frame: Rect) -> Rect {
     guard let index, let view = scene[documentIndex: index] else { return frame }
     if view.parent == nil, frame == scene.screen { return zones.margins }
@@ -48,7 +49,7 @@ struct AnchorGeometry {
     return written.map { frame.inset(by: $0.insets) } ?? frame.inset(8)
   }
 
-  /// The coordinate of a position attribute, on its axis; `nil` for lengths.
+  /// The coordinate of a position attribute along its axis; `nil` for lengths.
   func position(_ anchor: LayoutAnchor) -> Double? {
     guard var rect = rect(of: anchor.item) else { return nil }
     if anchor.attribute.isMargin, case .view(let index) = drawing.document.items[anchor.item] {

@@ -9,7 +9,7 @@ import LayoutModel
 struct ConstraintOverlay {
   let drawing: LayoutDrawing
   let geometry: AnchorGeometry
-  /// The screen, and bars outside of the root.
+  /// The visible glass: the screen, and bars outside of the root.
   private let glass: Rect
 
   init(drawing: LayoutDrawing, scene: PlacedScene, zones: ZoneOverlay) {
@@ -18,7 +18,7 @@ struct ConstraintOverlay {
     glass = scene.glass
   }
 
-  /// - Parameter occupied: what is not to be covered; captions are added to it.
+  /// - Parameter occupied: the area that should not be covered. Captions are added to it.
   func draw(avoiding occupied: inout OccupiedArea, _ svg: inout SVGWriter) {
     draw(where: { _ in true }, &occupied, &svg)
   }
@@ -61,7 +61,8 @@ struct ConstraintOverlay {
       color: dash == nil ? Palette.constraint : Palette.optionalConstraint, dash: dash)
   }
 
-  /// `≥ 8`, `20 @750`; empty for an equality at 0.
+  /// The caption of a constraint, such as `≥ 8` or `20 @750`. It is empty for an equality with the
+  /// constant 0.
   private func caption(_ constraint: LayoutConstraint) -> String {
     let constant = constraint.constant(in: drawing.layout.environment.cell)
     var text =
@@ -85,7 +86,7 @@ struct ConstraintOverlay {
     else { return }
     let style = style(constraint)
     let isHorizontal = constraint.first.attribute.axis == .horizontal
-    // The line runs where the two overlap across the axis, else through the first.
+    // The line runs where the two overlap across the axis, or else through the middle of the first.
     let (low, high) =
       isHorizontal
       ? (max(from.y, to.y), min(from.maxY, to.maxY)) : (max(from.x, to.x), min(from.maxX, to.maxX))
@@ -94,7 +95,7 @@ struct ConstraintOverlay {
       isHorizontal ? Point(x: along, y: across) : Point(x: across, y: along)
     }
     if abs(a - b) < 0.75 {
-      // Aligned: a line along the common edge that reaches from one to the other.
+      // The two are aligned: the line runs along the common edge, from one to the other.
       let ends =
         isHorizontal ? (from.midY, to.midY) : (from.midX, to.midX)
       let reach = isHorizontal ? from.height : from.width
@@ -105,7 +106,8 @@ struct ConstraintOverlay {
       return
     }
     let text = caption(constraint)
-    // Beside texts where there is room: in the middle, then towards both ends of what they share.
+    // The places to try, so that the line avoids texts: the middle of the common part, then nearer
+    // to both ends.
     let places = (high > low ? Self.parts.map { low + (high - low) * $0 } : [middle]).flatMap {
       across in
       [true, false].map { isFirst in
@@ -117,7 +119,7 @@ struct ConstraintOverlay {
     draw(places, style, &occupied, &svg)
   }
 
-  /// Draws the line that covers least. A caption that would lie across the device's edge is the last choice.
+  /// Draws the line that covers least. A caption across the device's edge is the last choice.
   private func draw(
     _ places: [MeasureLine], _ style: Style, _ occupied: inout OccupiedArea,
     _ svg: inout SVGWriter
@@ -131,17 +133,17 @@ struct ConstraintOverlay {
     line.draw(style.color, dash: style.dash, &svg)
   }
 
-  /// Whether a rectangle lies on a screen, or beside its device.
+  /// Whether a rectangle lies completely on a screen, or completely beside its device.
   private static func isUncut(_ rect: Rect, by screen: Rect) -> Bool {
     let (seen, near) = (rect.intersection(screen), rect.intersection(screen.inset(-deviceEdge)))
     return near.width <= 0 || near.height <= 0
       || (seen.width > rect.width - 0.5 && seen.height > rect.height - 0.5)
   }
 
-  /// At least as wide as the edge that is drawn around a screen.
+  /// A width that is at least that of the edge around a screen.
   private static let deviceEdge = 14.0
 
-  /// Where along what two views share a line may run.
+  /// The positions to try for a line, as fractions of the part that two views share.
   private static let parts = [0.5, 0.25, 0.75, 0.1, 0.9]
 
   private func isAncestor(_ outer: ObjectID, of inner: ObjectID) -> Bool {
@@ -181,8 +183,8 @@ struct ConstraintOverlay {
     draw(places, style, &occupied, &svg)
   }
 
-  /// Along the bottom of a view or its top, inside, then outside; captions beside the middle, where
-  /// buttons have their title.
+  /// The places for a width: along the bottom or the top of a view, first inside, then outside.
+  /// Captions stand beside the middle, where buttons have their titles.
   private func widthLines(_ rect: Rect, _ text: String) -> [MeasureLine] {
     let share = rect.width > 120 ? 0.75 : 0.5
     let inside = min(6, rect.height / 4)
@@ -196,7 +198,8 @@ struct ConstraintOverlay {
     }
   }
 
-  /// The same along the sides; of a high view also with the caption near the end, beside the text in its middle.
+  /// The places for a height, along the sides. In a high view, the caption may also stand near the
+  /// end, away from the text in the middle.
   private func heightLines(_ rect: Rect, _ text: String) -> [MeasureLine] {
     let inside = min(6, rect.width / 4)
     let xs = [rect.x + inside, rect.maxX + 4, rect.maxX - inside, rect.x - 4]

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Outlines of views: of all, of stack views, of controls that are hard to hit.
+/// Draws outlines of views: of all views, of stack views, of controls that are hard to hit.
 struct FrameOverlay {
   let drawing: LayoutDrawing
   let scene: PlacedScene
@@ -11,7 +11,7 @@ struct FrameOverlay {
     }
   }
 
-  /// A dashed outline, and a band in each gap between two arranged views.
+  /// Draws a dashed outline, and a band in each gap between two arranged views.
   func drawStacks(_ svg: inout SVGWriter) {
     for view in scene.views where view.isVisible && view.resolved.kind == .stackView {
       svg.rect(view.frame, stroke: Palette.stack, width: 1, dash: "4 2")

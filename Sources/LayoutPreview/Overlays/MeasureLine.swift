@@ -5,16 +5,17 @@ struct MeasureLine {
   private let text: String
   private let from: Point
   private let to: Point
-  /// The place of the caption; `nil` where there is nothing to say.
+  /// The place of the caption; `nil` if there is no text.
   let caption: Rect?
 
-  /// Of captions, in points.
+  /// The font size of captions, in points.
   static let size = 8.0
 
   /// - Parameters:
-  ///   - text: such as `≥ 8`; empty where the line says all.
+  ///   - text: the caption, such as `≥ 8`; empty if the line alone is enough.
   ///   - center: the point of the line beside which the caption stands.
-  ///   - isFirst: above a horizontal line or after an upright one, and not below it or before it.
+  ///   - isFirst: whether the caption stands above a horizontal line or after an upright one.
+  ///     Otherwise it stands below or before it.
   init(_ text: String, from: Point, to: Point, captionAt center: Point, isFirst: Bool) {
     (self.text, self.from, self.to) = (text, from, to)
     guard !text.isEmpty else {
@@ -35,12 +36,12 @@ struct MeasureLine {
 
   private var isHorizontal: Bool { from.y == to.y }
 
-  /// What it covers.
+  /// The rectangles that it covers.
   var rects: [Rect] {
     let own = Rect(
       x: min(from.x, to.x), y: min(from.y, to.y), width: abs(from.x - to.x),
       height: abs(from.y - to.y))
-    // The ends touch views, which does not count.
+    // The ends of a line touch views, which does not count as covering them.
     let line =
       isHorizontal
       ? own.inset(by: EdgeInsets(top: -2, left: 1, bottom: -2, right: 1))

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Small tags with the names of views, beside what people read.
+/// Draws small tags with the names of views, beside the texts that people read.
 struct NameOverlay {
   let drawing: LayoutDrawing
   let scene: PlacedScene
@@ -8,13 +8,13 @@ struct NameOverlay {
   private static let height = 11.0
   private static let size = 8.0
 
-  /// - Parameter occupied: what is not to be covered; tags are added to it.
+  /// - Parameter occupied: the area that should not be covered. Tags are added to it.
   func draw(avoiding occupied: inout OccupiedArea, _ svg: inout SVGWriter) {
     let screen = scene.screenAndAside
     for view in scene.views where view.isVisible && view.parent != nil {
       guard let name = tag(view), view.frame.width > 12, view.frame.height > 6 else { continue }
       let text = TextLines.cut(name, size: Self.size, width: 120)
-      // System fonts are wider than the widths that are known here.
+      // System fonts are wider than the widths that are used here.
       let length = TextLines.width(text, size: Self.size) * 1.06
       let places = places(for: Size(width: length + 8, height: Self.height), view.frame)
         .map { Self.moved($0, into: screen) }
@@ -27,7 +27,7 @@ struct NameOverlay {
     }
   }
 
-  /// Above the frame, below it, inside at its corners, and beside it.
+  /// The places to try: above the frame, below it, inside at its corners, and beside it.
   private func places(for size: Size, _ frame: Rect) -> [Rect] {
     func box(_ x: Double, _ y: Double) -> Rect {
       Rect(x: x, y: y, width: size.width, height: size.height)
@@ -50,7 +50,7 @@ struct NameOverlay {
     return places
   }
 
-  /// What would lie outside the picture is pushed to its edge.
+  /// The box moved into the picture, if a part of it would lie outside.
   private static func moved(_ box: Rect, into screen: Rect) -> Rect {
     var box = box
     box.origin.x = max(screen.x, min(box.x, screen.maxX - box.width))
@@ -62,7 +62,7 @@ struct NameOverlay {
     drawing.emphasis[view.resolved.id]?.color ?? Palette.tag
   }
 
-  /// The name, unless the view shows it as its text anyway.
+  /// The name of a view, unless the view shows it as its text anyway.
   private func tag(_ view: PlacedView) -> String? {
     let document = drawing.document
     let index = view.resolved.index

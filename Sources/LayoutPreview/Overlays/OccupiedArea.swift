@@ -1,8 +1,10 @@
 import LayoutModel
 
-/// What somebody reads on a picture, so that lines, captions and tags find a place beside it.
+/// The area of a picture with texts and controls. Lines, captions and tags should find places
+/// beside it.
 ///
-/// Rectangles lie in squares of a grid, so that a question looks at its surroundings alone.
+/// Rectangles are stored by squares of a grid, so that only the squares around a place are
+/// searched.
 struct OccupiedArea {
   private var rects: [Square: [Rect]] = [:]
 
@@ -13,7 +15,8 @@ struct OccupiedArea {
 
   /// The side of a square in points: about as large as a caption.
   private static let side = 64.0
-  /// A rectangle that is larger than any screen is not entered in every square.
+  /// The greatest number of squares for a rectangle. A larger one than any screen is not stored in
+  /// each square.
   private static let mostSquares = 4_096
 
   init() {}
@@ -23,7 +26,7 @@ struct OccupiedArea {
     for view in scene.views where view.isVisible && Self.kinds.contains(view.resolved.kind) {
       var frame = view.frame.intersection(scene.screenAndAside)
       if view.resolved.kind == .textField {
-        // A text field has its one line in the middle.
+        // The single line of a text field is in its middle.
         let height = min(frame.height, Self.lineHeight)
         frame = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
       }
@@ -34,7 +37,7 @@ struct OccupiedArea {
     }
   }
 
-  /// Of a text field's line in points: a bit more than of its usual font.
+  /// The height of a text field's line in points: a bit more than that of its usual font.
   private static let lineHeight = 24.0
 
   /// Kinds of views that people read or touch.
@@ -48,14 +51,16 @@ struct OccupiedArea {
     for square in Self.squares(of: rect) { rects[square, default: []].append(rect) }
   }
 
-  /// How much of a rectangle is taken, in square points; what is taken twice counts twice.
+  /// The area of a rectangle that is occupied, in square points. Areas that are occupied twice
+  /// count twice.
   func overlap(_ rect: Rect) -> Double {
     var sum = 0.0
     for square in Self.squares(of: rect) {
       for other in rects[square] ?? [] {
         let common = other.intersection(rect)
         guard common.width > 0, common.height > 0 else { continue }
-        // A pair that shares several squares counts in the one with its first corner.
+        // If two rectangles share several squares, the pair counts in the square with the first
+        // corner of their common area.
         guard Self.square(common.x, common.y) == square else { continue }
         sum += common.width * common.height
       }
@@ -63,9 +68,9 @@ struct OccupiedArea {
     return sum
   }
 
-  /// The first of several places that covers nothing, else the one that covers least.
+  /// The first of several places that covers nothing, or else the place that covers least.
   ///
-  /// - Parameter places: each as the rectangles of what is to be drawn there; not empty.
+  /// - Parameter places: for each place, the rectangles that would be drawn there. It is not empty.
   func best(of places: [[Rect]]) -> Int {
     var best = (index: 0, cost: Double.infinity)
     for (index, place) in places.enumerated() {

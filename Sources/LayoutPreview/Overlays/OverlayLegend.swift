@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What the lines and marks over a picture mean, in rows below it.
+/// The legend of the lines and marks over a picture, in rows below it.
 struct OverlayLegend {
   private enum Mark {
     case line(color: String, dash: String?)
@@ -21,7 +21,7 @@ struct OverlayLegend {
   private static let markWidth = 20.0
   private static let rowHeight = 18.0
 
-  /// - Parameter emphasis: the reasons for which something stands out.
+  /// - Parameter emphasis: the reasons why objects are emphasised.
   init(_ layers: Set<PreviewLayer>, emphasis: Set<Emphasis>) {
     if layers.contains(.constraints) {
       add(.line(color: Palette.constraint, dash: nil), "constraint")
@@ -48,7 +48,7 @@ struct OverlayLegend {
     entries.append(Entry(mark: mark, text: text))
   }
 
-  /// The height of the legend where it may be so wide; 0 where there is nothing to explain.
+  /// The height of the legend at this width; 0 if there is nothing to explain.
   func height(width: Double) -> Double {
     let count = rows(width).count
     return count == 0 ? 0 : Double(count) * Self.rowHeight + 6
@@ -68,7 +68,7 @@ struct OverlayLegend {
     return rows
   }
 
-  /// Draws the rows, the first one's top left corner at a point.
+  /// Draws the rows. The top left corner of the first row is at a point.
   func draw(at origin: Point, width: Double, _ svg: inout SVGWriter) {
     var y = origin.y
     for row in rows(width) {

@@ -6,17 +6,18 @@ struct ProblemOverlay {
   let drawing: LayoutDrawing
   let scene: PlacedScene
 
-  /// - Parameter occupied: what signs do not cover where another corner is free.
+  /// - Parameter occupied: the area that signs do not cover if another corner is free.
   func draw(avoiding occupied: inout OccupiedArea, _ svg: inout SVGWriter) {
     guard !drawing.emphasis.isEmpty else { return }
     for view in scene.views where view.isVisible {
       guard let reason = drawing.emphasis[view.resolved.id] else { continue }
-      // The root stands for its constraints; its edge alone says so.
+      // An emphasised root stands for its constraints, so only its edge is marked.
       if view.parent == nil {
         svg.rect(view.frame.inset(1), stroke: reason.color, width: 2)
         continue
       }
-      // Beside the frame, or it would run through texts that begin there.
+      // The outline lies outside of the frame, because it would cross texts that begin at the
+      // frame's edge.
       let outline = view.frame.inset(-1.5).intersection(scene.screenAndAside.inset(0.25))
       svg.rect(
         outline, stroke: reason.color, width: 1.5, dash: reason == .conflict ? nil : "5 3")
@@ -27,12 +28,12 @@ struct ProblemOverlay {
     }
   }
 
-  /// A veil over everything but the views that stand out.
+  /// Draws a veil over everything except the emphasised views.
   func dimRest(_ svg: inout SVGWriter) {
     let seen = scene.views.filter {
       $0.isVisible && $0.parent != nil && drawing.emphasis[$0.resolved.id] != nil
     }
-    // Where only values change, there is nothing to look at rather than the rest.
+    // If only values change, no view needs attention more than the others.
     guard !seen.isEmpty else { return }
     let veil = scene.screenAndAside.subtracting(seen.map(\.frame)).map { part in
       "M\(number(part.x)) \(number(part.y))h\(number(part.width))v\(number(part.height))"
@@ -45,7 +46,8 @@ struct ProblemOverlay {
 
   private func number(_ value: Double) -> String { value.svgText ?? "0" }
 
-  /// At the corners of a frame, then outside of them; always on the picture.
+  /// The places for a sign: at the corners of a frame, then outside of them, but always on the
+  /// picture.
   private func signPlaces(_ frame: Rect) -> [Rect] {
     let side = 14.0
     let (left, right) = (frame.x, frame.maxX)

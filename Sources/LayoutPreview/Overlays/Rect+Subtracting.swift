@@ -9,7 +9,7 @@ extension Rect {
     let holes = others.map(intersection).filter { $0.width > 0 && $0.height > 0 }
     let edges = Set(holes.flatMap { [$0.y, $0.maxY] } + [y, maxY]).sorted()
     return zip(edges, edges.dropFirst()).flatMap { top, bottom in
-      // All holes go through the whole of the band, or are not in it.
+      // Each hole crosses the whole height of the band, or does not touch it.
       var left = x
       var parts: [Rect] = []
       for hole in holes.filter({ $0.y < bottom && $0.maxY > top }).sorted(by: { $0.x < $1.x }) {

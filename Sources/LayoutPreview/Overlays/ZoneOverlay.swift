@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What is covered by bars and the device's edges, and the root view's margins.
+/// Draws the area that bars and the device's edges cover, and the root view's margins.
 struct ZoneOverlay {
   let screen: Rect
   let insets: EdgeInsets
@@ -38,7 +38,7 @@ struct ZoneOverlay {
     }
   }
 
-  /// A dashed line along the margins.
+  /// Draws a dashed line along the margins.
   func drawMargins(_ svg: inout SVGWriter) {
     svg.rect(margins, stroke: Palette.margin, width: 0.75, dash: "4 3")
   }

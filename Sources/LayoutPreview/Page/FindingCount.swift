@@ -1,6 +1,6 @@
-/// How many findings of each severity something has.
+/// The number of findings of each severity.
 struct FindingCount: Comparable {
-  /// Worst first.
+  /// The severities, the worst first.
   static let severities = ["error", "warning", "note", "change"]
 
   private var counts: [Int]

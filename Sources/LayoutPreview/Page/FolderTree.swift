@@ -1,25 +1,26 @@
-/// Documents by folder: folders that hold only one folder are one step, and what all paths begin with is left out.
+/// Documents by folder. Folders that contain only one folder are joined with it, and the folders
+/// that all paths share are left out.
 struct FolderTree {
   struct Node {
-    /// What stands in the tree, such as `Onboarding/Base.lproj`.
+    /// The text in the tree, such as `Onboarding/Base.lproj`.
     var name: String
-    /// The whole path; of a folder with a `/` at the end.
+    /// The whole path. The path of a folder ends with a `/`.
     var path: String
-    /// Folders first, each by name.
+    /// The children: folders first, each group sorted by name.
     var children: [Node]
-    /// Positions of all that lies in it.
+    /// The positions of all items in it.
     var items: [Int]
   }
 
   let roots: [Node]
 
-  /// - Parameter paths: the document of each item; several may have the same one.
+  /// - Parameter paths: the document of each item. Several items may have the same one.
   init(_ paths: [String]) {
     let parts = paths.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
     roots = Self.nodes(parts, Array(parts.indices), from: Self.sharedFolders(parts))
   }
 
-  /// How many folders all paths begin with.
+  /// The number of folders with which all paths begin.
   static func sharedFolders(_ parts: [[Substring]]) -> Int {
     guard let first = parts.first else { return 0 }
     var shared = 0
@@ -56,7 +57,8 @@ struct FolderTree {
       }
   }
 
-  /// The folder that items have at a depth, with those below it that it alone holds.
+  /// The folder of items at a depth. It is joined with folders below it if it contains nothing
+  /// else.
   private static func folder(_ parts: [[Substring]], _ items: [Int], from depth: Int) -> Node {
     let first = parts[items[0]]
     var end = depth + 1

@@ -23,7 +23,7 @@ extension HTMLWriter {
   }
 }
 
-/// What a content security policy calls a script or a style that it allows.
+/// The digest by which a content security policy allows a script or a style.
 enum PageDigest {
   static func of(_ text: String) -> String {
     var hash = SHA256()

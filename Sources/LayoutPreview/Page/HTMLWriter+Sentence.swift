@@ -1,10 +1,12 @@
 extension HTMLWriter {
-  /// From so many parts on a sentence is a list.
+  /// The number of parts from which a sentence becomes a list.
   private static let leastParts = 4
 
-  /// A sentence of a finding. One that names many things, such as the constraints of a conflict, is a list of them.
+  /// Writes the sentence of a finding. If it names many things, such as the constraints of a
+  /// conflict, it becomes a list.
   ///
-  /// This only breaks lines: `these contradict each other: A; B; C; D` has a line for each letter.
+  /// Only line breaks are added: `these contradict each other: A; B; C; D` gets one line for each
+  /// letter.
   mutating func sentence(_ text: String) {
     guard let colon = text.firstRange(of: ": ") else { return element("p", [:], text) }
     let parts = text[colon.upperBound...].split(separator: "; ").map(String.init)

@@ -1,4 +1,4 @@
-/// Writes HTML: every text and attribute is escaped, what is written as it is says so.
+/// Writes HTML. It escapes every text and attribute, except in ``raw(_:)``.
 struct HTMLWriter {
   private(set) var text = ""
 
@@ -21,6 +21,6 @@ struct HTMLWriter {
     end(name)
   }
 
-  /// Markup of our own, such as a picture.
+  /// Writes markup of our own, such as a picture, without escaping it.
   mutating func raw(_ markup: String) { text += markup }
 }

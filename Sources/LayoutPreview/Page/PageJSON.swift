@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A value that a script may read: no text in it can end the element that holds it.
+/// Writes values for a script. No text in a value can end the element that contains it.
 enum PageJSON {
   static func string(_ text: String) -> String {
     var result = "\""
@@ -17,7 +17,7 @@ enum PageJSON {
     return result + "\""
   }
 
-  /// Exactly; what is no number is 0.
+  /// Writes a number exactly. A value that is not a number becomes 0.
   static func number(_ value: Double) -> String {
     value.isFinite ? NumberText.shortest(value) : "0"
   }

@@ -1,15 +1,15 @@
 package import LayoutModel
 
-/// What a page holds once, however often it is said: lines of explanations, and images in pictures.
+/// Repeated parts that a page stores once: lines of explanations, and images in pictures.
 struct PageTables {
   private var lines: [String] = []
   private var places: [String: Int] = [:]
   private var images: [Substring] = []
   private var imagePlaces: [Substring: Int] = [:]
-  /// How large each image is drawn at most, in points.
+  /// The greatest size at which each image is drawn, in points.
   private var imageSizes: [Size] = []
 
-  /// The position of a line, which is new where it was not said before.
+  /// The position of a line in the table. A new line is added.
   mutating func line(_ text: String) -> Int {
     if let place = places[text] { return place }
     places[text] = lines.count
@@ -17,8 +17,8 @@ struct PageTables {
     return lines.count - 1
   }
 
-  /// A picture without the bytes of its images, which `href="#image-3"` replaces, and without the
-  /// blanks at the beginning of its lines.
+  /// A picture in which `href="#image-3"` replaces the bytes of each image, and whose lines have no
+  /// spaces at their beginning.
   mutating func sharing(_ svg: String) -> String {
     var result = ""
     result.reserveCapacity(svg.utf8.count)
@@ -47,7 +47,7 @@ struct PageTables {
 
   private static let mark = "href=\"data:"
 
-  /// What the beginning of an `<image>` says of its size.
+  /// The size that the beginning of an `<image>` element states.
   private static func size(in element: Substring) -> Size {
     func number(_ name: String) -> Double {
       guard let start = element.firstRange(of: " \(name)=\"") else { return 0 }
@@ -58,7 +58,8 @@ struct PageTables {
 
   var linesJSON: String { PageJSON.array(lines.map(PageJSON.string)) }
 
-  /// - Parameter scaling: makes images as small as they are drawn; `nil` to keep them.
+  /// - Parameter scaling: scales images down to the size at which they are drawn; `nil` to keep
+  ///   them.
   func imagesJSON(_ scaling: (any ImageScaling)?) -> String {
     PageJSON.array(
       zip(images, imageSizes).map { image, size in
@@ -67,10 +68,10 @@ struct PageTables {
   }
 }
 
-/// Makes images as small as a page draws them.
+/// Scales images down to the size at which a page draws them.
 package protocol ImageScaling: Sendable {
-  /// An image as `data:` that is enough for a size in points.
+  /// An image as `data:` that is large enough for a size in points.
   ///
-  /// - Returns: `nil` where the image is small enough as it is, or can't be read.
+  /// - Returns: `nil` if the image is already small enough, or can't be read.
   func scaled(_ data: Substring, to size: Size) -> String?
 }

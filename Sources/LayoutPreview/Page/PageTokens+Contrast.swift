@@ -1,17 +1,17 @@
 import Foundation
 
 extension PageTokens {
-  /// A colour of text or of a sign, and what it stands on; by names of ``colours``.
+  /// The colour of a text or sign, and the colour of its background, by names of ``colours``.
   struct Pair: Hashable, Sendable {
     var text: String
     var ground: String
   }
 
-  /// What stands on what in our pages. Whoever uses another pair adds it here.
+  /// The pairs of colours that our pages use. Code that uses another pair has to add it here.
   static let pairs: [Pair] =
     grid(["text", "dim", "accent", "error", "warning", "note", "good"], ["back", "soft"])
     + grid(["text", "dim", "accent"], ["chosen"])
-    // Counts in a heat map stand on the colour itself.
+    // The counts of a heat map stand on the colour itself.
     + grid(["back"], ["error", "warning", "accent"])
 
   private static func grid(_ texts: [String], _ grounds: [String]) -> [Pair] {

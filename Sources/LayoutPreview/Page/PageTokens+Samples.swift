@@ -1,6 +1,7 @@
 extension PageTokens {
-  /// A page that shows the system of report, review and `serve`: colours with their contrast, type, spaces, icons and
-  /// parts, in both appearances. It is `Schemas/pages.html`, which a test records.
+  /// A page that shows the design system of report, review and `serve`: colours with their
+  /// contrast, type, spaces, icons and parts, in both appearances. It is `Schemas/pages.html`,
+  /// which a test records.
   static var samples: String {
     var page = HTMLWriter(page: "How pages of Ninegrid look", style: sampleStyle, script: "")
     page.raw("<main>\n<h1>How pages of Ninegrid look</h1>\n")

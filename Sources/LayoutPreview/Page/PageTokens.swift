@@ -3,7 +3,8 @@
 /// Colours have a contrast of at least 4.5 to their background, in both appearances; a test checks
 /// this. Spaces are multiples of 4 points, sizes of text are 12, 13, 15, 17 and 22.
 enum PageTokens {
-  /// Custom properties for light and dark, and what every page begins with.
+  /// The custom properties for light and dark appearance, and the style with which every page
+  /// begins.
   static let style = """
     :root{\(declarations(.light))}
     @media (prefers-color-scheme:dark){:root{\(declarations(.dark))}}
@@ -38,7 +39,7 @@ enum PageTokens {
     Colour(name: "good", light: "#0a6e42", dark: "#6fd6a3"),
   ]
 
-  /// The colours of light appearance, which paper has.
+  /// The colours of light appearance, which are also used on paper.
   static let light = declarations(.light)
   static let dark = declarations(.dark)
 
@@ -47,7 +48,7 @@ enum PageTokens {
       .joined(separator: ";")
   }
 
-  /// Shapes on a square of 16 points, drawn with lines of 1.6.
+  /// Icons: shapes on a square of 16 points, drawn with lines of 1.6 points.
   enum Icon: String, CaseIterable {
     case sideBySide, slider, onion, flicker, marks, previous, next, search, list, grid, heat, cells,
       map
@@ -78,7 +79,7 @@ enum PageTokens {
       }
     }
 
-    /// The shape; what it means has to stand beside it.
+    /// The markup of the shape. A text beside it has to state its meaning.
     var markup: String {
       "<svg class=\"icon\" viewBox=\"0 0 16 16\" aria-hidden=\"true\"><path d=\"\(path)\"/></svg>"
     }

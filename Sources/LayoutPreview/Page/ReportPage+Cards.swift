@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension ReportPage {
-  /// A picture of each scene, worst first.
+  /// Writes a card with a picture for each scene, the worst first.
   func writeCards(_ entries: [Entry], _ page: inout HTMLWriter) {
     page.raw("<section id=\"scenes\" aria-label=\"Scenes\">")
     if entries.isEmpty {
@@ -58,7 +58,8 @@ extension ReportPage {
 
   // MARK: Devices
 
-  /// Scenes by devices; those that have nothing on any device are counted below.
+  /// Writes the heat map of scenes by devices. Scenes without findings on any device are counted
+  /// below it.
   func writeHeat(_ entries: [Entry], _ page: inout HTMLWriter) {
     guard !devices.isEmpty else { return }
     let looked = entries.filter { $0.scene?.heat.count == devices.count }

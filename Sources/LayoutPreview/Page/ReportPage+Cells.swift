@@ -1,9 +1,9 @@
 import LayoutModel
 
-/// Documents by size classes: which of the nine cells say something of their own, and what is found in the four that
-/// devices have.
+/// The table of documents by size classes. It shows which of the nine cells have settings of their
+/// own, and what was found in the four cells that devices have.
 extension ReportPage {
-  /// Documents in which more than the base cell says something, or in which a cell has findings.
+  /// Documents in which cells besides the base cell have settings, or in which a cell has findings.
   private var varied: [Document] {
     documents.filter { document in
       document.cells.contains { ($0.cell != .base && $0.text != nil) || $0.heat != Heat() }
@@ -53,7 +53,7 @@ extension ReportPage {
     page.raw("</section>\n")
   }
 
-  /// What the short texts of the cells mean, above the table.
+  /// Writes the legend of the cells' short texts, above the table.
   private func writeCellsLegend(_ page: inout HTMLWriter) {
     page.raw("<p class=\"legend\">")
     for (sign, meaning) in [

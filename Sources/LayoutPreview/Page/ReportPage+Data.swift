@@ -27,7 +27,7 @@ extension ReportPage {
     return PageJSON.array(result)
   }
 
-  /// The pictures of an entry as text that no browser draws by itself.
+  /// Writes the pictures of an entry as text that no browser draws by itself.
   func writePictures(_ entry: Entry, _ tables: inout PageTables, _ page: inout HTMLWriter) {
     let pictures = (entry.scene?.pictures ?? []).enumerated().map { ("\($0)", $1.svg) }
     let film = (entry.scene?.film?.frames ?? []).enumerated().map { ("f\($0)", $1.svg) }

@@ -1,37 +1,39 @@
 import LayoutModel
 
 extension ReportPage {
-  /// What has a card of its own: a scene, or what a document says that belongs to none of its scenes.
+  /// An entry with a card of its own: a scene, or the findings of a document that belong to none of
+  /// its scenes.
   struct Entry {
-    /// Position in the page, which addresses and data use.
+    /// The position in the page. Addresses and data use it.
     var number: Int
-    /// The document's name.
+    /// The name of the document.
     var document: String
-    /// Its name without the folders that all documents of the page lie in.
+    /// The name without the folders that all documents of the page share.
     var shownPath = ""
-    /// `nil` for what belongs to no scene.
+    /// The scene; `nil` if the entry belongs to no scene.
     var scene: Scene?
-    /// Of what belongs to no scene.
+    /// The findings that belong to no scene.
     var findings: [Finding]
     var note: String?
     /// The nine cells of the document as text.
     var grid: String?
     var count: FindingCount
 
-    /// What a person calls it. A view alone in a file mostly has no name of its own: it is called like the file.
+    /// The name for a person. A single view in a file mostly has no name of its own, so it gets the
+    /// file's name.
     var title: String {
       guard let scene else { return note == nil ? "The document" : "Not drawn" }
       let isNameless = scene.views.first?.kind == scene.title
       return isNameless && document.hasSuffix(".xib") ? String(shownFile.dropLast(4)) : scene.title
     }
 
-    /// The document's file, without its folders.
+    /// The file name of the document, without its folders.
     var shownFile: Substring { shownPath.split(separator: "/").last ?? shownPath[...] }
 
     /// The folders of ``shownPath``, with a `/` at the end.
     var shownFolder: Substring { shownPath.dropLast(shownFile.count) }
 
-    /// A place in the document, without the folders that all documents of the page lie in.
+    /// A place in the document, without the folders that all documents of the page share.
     func shownPlace(_ place: String) -> String {
       place.hasPrefix(document + ":") ? shownPath + place.dropFirst(document.count) : place
     }
@@ -40,7 +42,7 @@ extension ReportPage {
     var isLost = false
   }
 
-  /// In the order of the documents.
+  /// The entries in the order of the documents.
   var entries: [Entry] {
     var result: [Entry] = []
     for document in documents {
@@ -66,7 +68,7 @@ extension ReportPage {
     return result
   }
 
-  /// What is worst comes first; what is as bad stays in the order of the documents.
+  /// Sorts entries with the worst first. Equally bad ones stay in the order of the documents.
   static func worstFirst(_ entries: [Entry]) -> [Entry] {
     let order = entries.indices.sorted { a, b in
       let (first, second) = (entries[a], entries[b])

@@ -1,13 +1,13 @@
 import LayoutModel
 
 extension ReportPage {
-  /// How a scene came to look as it does: a picture after each revision that changed what one sees.
+  /// The history of a scene: a picture after each revision that changed what is visible.
   package struct Film: Sendable {
-    /// The oldest first.
+    /// The pictures, the oldest first.
     package var frames: [Frame]
     /// The device of all pictures: `iPhone 17 Pro, upright`.
     package var device: String
-    /// What is left out, as a sentence; `nil` where the whole history is there.
+    /// A sentence about what is left out; `nil` if the history is complete.
     package var note: String?
 
     package init(frames: [Frame], device: String, note: String? = nil) {
@@ -16,14 +16,14 @@ extension ReportPage {
 
     package struct Frame: Sendable {
       package var svg: String
-      /// `2024-05-01`; `nil` for what is not committed.
+      /// The day of the commit, such as `2024-05-01`; `nil` for a state that is not committed.
       package var day: String?
-      /// The short hash; `nil` for what is not committed.
+      /// The short hash; `nil` for a state that is not committed.
       package var commit: String?
       package var author: String?
       /// The first line of the commit's message.
       package var message: String?
-      /// What the revision does to the views, one sentence each: `Title: 8 lower`.
+      /// The effects of the revision on the views, one sentence each: `Title: 8 lower`.
       package var changes: [String]
 
       package init(
@@ -40,7 +40,7 @@ extension ReportPage {
     }
   }
 
-  /// Sentences that stand below one picture; the others are counted.
+  /// The greatest number of sentences below one picture. The others are only counted.
   private static let mostChanges = 4
 
   func writeFilm(_ film: Film, _ number: Int, _ page: inout HTMLWriter) {

@@ -78,7 +78,8 @@ extension ReportPage {
     }
   }
 
-  /// Search, counts of findings and folders: each filters.
+  /// Writes the search field, the counts of findings, and the folders. Each of them filters the
+  /// cards.
   private func writeSide(_ entries: [Entry], _ page: inout HTMLWriter) {
     guard entries.count > 1 else { return }
     page.raw("<nav aria-label=\"Filter\"><div class=\"find\">")
@@ -159,11 +160,11 @@ extension ReportPage {
     page.end("li")
   }
 
-  /// In a path, a name before its extension is so long that the extension may stand on a line of its own.
+  /// From this length of a file's name on, its extension may stand on a line of its own.
   private static let longName = 24
   private static let longNameAlone = 8
 
-  /// A path or name that may break behind its folders and words, and is never cut.
+  /// A path or name that may break after folders and words, and is never cut.
   static func breaking(_ text: String) -> String {
     var result = ""
     var last: Character = " "

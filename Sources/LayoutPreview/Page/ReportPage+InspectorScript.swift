@@ -1,5 +1,6 @@
 extension ReportPage {
-  /// A click on a picture marks the innermost view there and tells of it; a second one, the view around it.
+  /// A click on a picture marks the innermost view there and shows its facts. A second click marks
+  /// the view around it.
   static let inspectorScript = #"""
     let last=null;
     const clear=()=>{document.querySelectorAll(".mark").forEach(m=>m.remove());document.querySelectorAll(".facts").forEach(f=>{f.hidden=true;f.replaceChildren()});last=null};

@@ -1,7 +1,8 @@
 import LayoutModel
 
 extension ReportPage {
-  /// The app as one sheet: pictures of its scenes with arrows from the control or row that starts a segue.
+  /// Writes the app as one sheet: pictures of its scenes, with arrows from the control or row that
+  /// starts a segue.
   func writeMap(_ entries: [Entry], _ page: inout HTMLWriter) {
     guard let map else { return }
     let shown = ShownMap(map, entries)
@@ -67,7 +68,7 @@ extension ReportPage {
 }
 
 private enum PageText {
-  /// `x y width height`.
+  /// The numbers of a rectangle: `x y width height`.
   static func numbers(_ rect: Rect) -> String {
     [rect.x, rect.y, rect.width, rect.height].map { $0.svgText ?? "0" }.joined(separator: " ")
   }

@@ -1,17 +1,17 @@
 extension ReportPage {
-  /// Which of the files of a report a page is.
+  /// The position of a page among the files of a report.
   package struct Part: Hashable, Sendable {
-    /// From 1.
+    /// The number of the part, from 1.
     package var number: Int
-    /// Names of the files of all parts, in order.
+    /// The names of the files of all parts, in order.
     package var files: [String]
   }
 
-  /// So many scenes a page has at most; more make a browser slow.
+  /// The greatest number of scenes on a page. More of them make a browser slow.
   package static let mostScenes = 500
 
-  /// The report as pages that a browser opens fast. The worst documents come first, as many as fit.
-  /// A document with more scenes than a page allows continues on the next page.
+  /// The report as pages that a browser opens quickly. The worst documents come first, as many as
+  /// fit on a page. A document with more scenes than a page allows continues on the next page.
   ///
   /// - Parameter file: the name of the first file, such as `report.html`; the next is `report-2.html`.
   package func parts(file: String, most: Int = mostScenes) -> [ReportPage] {
@@ -55,7 +55,7 @@ extension ReportPage {
 }
 
 extension String {
-  /// The name of a file as a relative address.
+  /// The name of a file as a relative URL.
   var urlText: String {
     var result = "./"
     for byte in utf8 {

@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension ReportPage {
-  /// One scene, or what belongs to none: hidden until somebody asks for it.
+  /// Writes one scene, or an entry without a scene. It is hidden until somebody opens it.
   func write(_ entry: Entry, of count: Int, _ page: inout HTMLWriter) {
     let number = entry.number
     page.begin(
@@ -71,7 +71,7 @@ extension ReportPage {
     page.end("figure")
   }
 
-  /// What is found, what was chosen in the picture, and all views.
+  /// Writes the findings, the facts about the chosen view, and all views.
   private func write(_ scene: Scene, _ entry: Entry, _ page: inout HTMLWriter) {
     page.raw("<section class=\"facts\" aria-live=\"polite\" hidden></section>")
     write(
@@ -128,7 +128,7 @@ extension ReportPage {
     page.end("li")
   }
 
-  /// The script fills it when it is opened.
+  /// Writes an empty slider. The script fills it when it is opened.
   private func writeSlider(_ sweep: Sweep, _ page: inout HTMLWriter) {
     let ends = [sweep.range.lowerBound, sweep.range.upperBound].map { NumberText.rounded($0) }
     page.begin("details", ["class": "sweep"])

@@ -1,5 +1,6 @@
 extension ReportPage {
-  /// Draws pictures that become visible, filters, and shows one scene. Texts become text nodes only.
+  /// Draws the pictures that become visible, filters cards, and shows one scene. Texts only become
+  /// text nodes.
   static let script = overviewScript + inspectorScript + sweepScript + "start()})();\n"
 
   private static let overviewScript = #"""

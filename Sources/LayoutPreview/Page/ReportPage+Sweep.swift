@@ -1,22 +1,23 @@
 package import LayoutModel
 
 extension ReportPage {
-  /// The frames of a scene at every width, for a slider: between breakpoints each is an affine function of the width.
+  /// The frames of a scene at every width, for a slider. Between breakpoints, each frame is an
+  /// affine function of the width.
   package struct Sweep: Sendable {
     package var range: ClosedRange<Double>
     package var views: [View]
     package var pieces: [Piece]
     package var breakpoints: [Breakpoint]
-    /// The size classes in order, the first from the start of the range on.
+    /// The size classes in order. The first one holds from the start of the range.
     package var classes: [ClassStart]
-    /// The scene at every width; `nil` where it can't be drawn.
+    /// The scene at every width; `nil` if it can't be drawn.
     package var drawings: SweptDrawings?
 
     package struct View: Sendable {
       package var name: String
-      /// Position in ``Sweep/views``; `nil` for the root, which lies at the origin.
+      /// The position in ``Sweep/views``; `nil` for the root, which lies at the origin.
       package var parent: Int?
-      /// Shows something by itself, and does not only hold others.
+      /// Whether the view shows something itself, and does not only contain others.
       package var isLeaf: Bool
 
       package init(name: String, parent: Int?, isLeaf: Bool) {
@@ -28,7 +29,8 @@ extension ReportPage {
       package var lower: Double
       package var upper: Double
       package var status: LayoutStatus
-      /// Slope and constant of x, y, width and height, eight numbers for each view; `nil` where it is not installed.
+      /// For each view, the slope and constant of x, y, width and height: eight numbers. `nil` if
+      /// the view is not installed.
       package var laws: [[Double]?]
 
       package init(
@@ -40,7 +42,7 @@ extension ReportPage {
 
     package struct Breakpoint: Sendable {
       package var position: Double
-      /// What changes there, in a sentence.
+      /// The changes at this width, as a sentence.
       package var change: String
 
       package init(position: Double, change: String) {
@@ -48,7 +50,7 @@ extension ReportPage {
       }
     }
 
-    /// From where on the scene has a size class.
+    /// The width from which the scene has a size class.
     package struct ClassStart: Hashable, Sendable {
       package var position: Double
       package var cell: GridCell
@@ -69,11 +71,11 @@ extension ReportPage {
 }
 
 extension ReportPage.Sweep {
-  /// `{"range": [from, to], "views": [[name, parent or -1, 1 for a leaf], …],
-  /// "pieces": [[from, to, status, [law, …]], …], "breaks": [[position, sentence], …], "classes": [[position, name], …]}`, with
-  /// `"drawings"` (``SweptDrawings/json(_:)``).
+  /// The data for the script: `{"range": [from, to], "views": [[name, parent or -1, 1 for a leaf],
+  /// …], "pieces": [[from, to, status, [law, …]], …], "breaks": [[position, sentence], …],
+  /// "classes": [[position, name], …]}`, with `"drawings"` (``SweptDrawings/json(_:)``).
   ///
-  /// A law has eight numbers. 0 means that there is no law, 1 that the law of the piece before
+  /// A law has eight numbers. 0 means that there is no law, and 1 that the law of the piece before
   /// holds.
   func json(_ tables: inout PageTables) -> String {
     let views = views.map { view in

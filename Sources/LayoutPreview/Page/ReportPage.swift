@@ -1,16 +1,17 @@
 package import LayoutModel
 
-/// A page about documents: pictures of their scenes, with what was found beside them.
+/// A page about documents: pictures of their scenes, with the findings beside them.
 package struct ReportPage: Sendable {
   package var title: String
   package var documents: [Document]
-  /// On which devices the scenes were looked at beside their pictures: columns of the heat map, none for no map.
+  /// The devices on which the scenes were checked besides their pictures. They are the columns of
+  /// the heat map; without them there is no map.
   package var devices: [Device]
-  /// How scenes lead to each other; `nil` where no segue is.
+  /// The map of the segues between scenes; `nil` if there are no segues.
   package var map: AppMap?
-  /// Which of several files this is; `nil` for the only one.
+  /// The part of the report that this page is; `nil` if it is the only file.
   package var part: Part?
-  /// Makes images as small as they are drawn; `nil` to keep them.
+  /// Scales images down to the size at which they are drawn; `nil` to keep them.
   package var imageScaling: (any ImageScaling)?
 
   package init(title: String, documents: [Document], devices: [Device] = []) {
@@ -21,7 +22,7 @@ package struct ReportPage: Sendable {
 
   /// A column of the heat map.
   package struct Device: Hashable, Sendable {
-    /// `iPhone 16 Pro`
+    /// The name of the device, such as `iPhone 16 Pro`.
     package var name: String
     /// The id of the profile.
     package var id: String
@@ -31,7 +32,7 @@ package struct ReportPage: Sendable {
     }
   }
 
-  /// What is found of a scene on one device, however that is held or split.
+  /// The findings about a scene on one device, in all its orientations and parts.
   package struct Heat: Hashable, Sendable {
     package var errors = 0
     package var warnings = 0
@@ -44,15 +45,16 @@ package struct ReportPage: Sendable {
   package struct Document: Sendable {
     package var name: String
     package var scenes: [Scene]
-    /// What concerns no scene.
+    /// The findings that concern no scene.
     package var findings: [Finding]
-    /// The nine cells as text; `nil` where only the base cell says something.
+    /// The nine cells as text; `nil` if only the base cell has settings.
     package var grid: String?
-    /// What each of the nine cells says, and what is found in it; empty for a document that was not resolved.
+    /// The settings of each of the nine cells, and the findings in it. Empty for a document that
+    /// was not resolved.
     package var cells: [Cell] = []
-    /// What a person should know first, such as that it can't be resolved.
+    /// The most important fact for a person, such as that the document can't be resolved.
     package var note: String?
-    /// Whether it could not be read, which is worse than any finding.
+    /// Whether the document could not be read, which is worse than any finding.
     package var isLost = false
 
     package init(
@@ -69,9 +71,9 @@ package struct ReportPage: Sendable {
     /// A document in one of the nine cells.
     package struct Cell: Hashable, Sendable {
       package var cell: GridCell
-      /// `+3 -2 ~1`; `nil` where the cell says nothing of its own.
+      /// The numbers of settings, such as `+3 -2 ~1`; `nil` if the cell has no settings of its own.
       package var text: String?
-      /// Found on devices of a final cell.
+      /// The findings on devices of a final cell.
       package var heat: Heat
 
       package init(cell: GridCell, text: String?, heat: Heat = Heat()) {
@@ -85,15 +87,15 @@ package struct ReportPage: Sendable {
     package var title: String
     package var pictures: [Picture]
     package var findings: [Finding]
-    /// What is found on other devices of the app, and not in the pictures.
+    /// The findings on other devices of the app, which are not in the pictures.
     package var findingsOnDevices: [Finding] = []
-    /// For each of ``ReportPage/devices``; empty where the scene was not looked at on them.
+    /// The findings for each of ``ReportPage/devices``. Empty if the scene was not checked on them.
     package var heat: [Heat] = []
-    /// What a click on a picture tells.
+    /// The facts that a click on a picture shows.
     package var views: [View]
-    /// `nil` where it was not asked for.
+    /// The sweep; `nil` if it was not requested.
     package var sweep: Sweep?
-    /// `nil` where it was not asked for, and for a scene that has always looked as it does.
+    /// The history; `nil` if it was not requested, or if the scene has always looked the same.
     package var film: Film?
 
     package init(
@@ -108,15 +110,15 @@ package struct ReportPage: Sendable {
   }
 
   package struct Picture: Sendable {
-    /// As a person calls the device: `iPhone 16 Pro, upright`.
+    /// The device for a person: `iPhone 16 Pro, upright`.
     package var caption: String
-    /// Its id, size and size classes.
+    /// The id, size and size classes of the device.
     package var detail: String?
     /// An SVG document in the coordinates of the scene's root view.
     package var svg: String
-    /// For each view of the scene where it is seen; `nil` where it is not.
+    /// For each view of the scene, its visible rectangle; `nil` if it is not visible.
     package var frames: [Rect?]
-    /// Changes that the picture shows are before or after it; `nil` for a picture alone.
+    /// Whether the picture shows the state before or after a change; `nil` for a picture alone.
     package var side: Side?
 
     package enum Side: String, Sendable { case before, after }
@@ -136,7 +138,7 @@ package struct ReportPage: Sendable {
     package var id: ObjectID
     package var name: String
     package var kind: String
-    /// Why it is where it is, line by line.
+    /// The reasons for the view's place, line by line.
     package var reasons: [String]
     /// How many views are around it.
     package var depth = 0
@@ -150,14 +152,14 @@ package struct ReportPage: Sendable {
   }
 
   package struct Finding: Sendable {
-    /// `error`, `warning` or `note`; `change` of a difference.
+    /// The severity: `error`, `warning` or `note`, or `change` for a difference.
     package var severity: String
     package var rule: String
     package var message: String
     package var hint: String?
-    /// `Main.storyboard:41:25`
+    /// The place, such as `Main.storyboard:41:25`.
     package var place: String?
-    /// Ids of what is concerned.
+    /// The ids of the objects concerned.
     package var objects: [String]
 
     package init(
@@ -175,7 +177,8 @@ package struct ReportPage: Sendable {
 }
 
 extension LayoutDrawing {
-  /// Where the views of the layouts are seen, in the picture's coordinates; `nil` for hidden ones.
+  /// The visible rectangles of the layouts' views, in the picture's coordinates; `nil` for hidden
+  /// views.
   package var screenFrames: [Rect?] {
     let scene = placedScene
     let own = scene.views.map { $0.isVisible ? $0.frame : nil }
@@ -189,6 +192,6 @@ extension LayoutDrawing {
       }
   }
 
-  /// `iphone-4.7, portrait, 375 × 667, wC-hR`.
+  /// The environment as text: `iphone-4.7, portrait, 375 × 667, wC-hR`.
   package var environmentCaption: String { environmentText }
 }

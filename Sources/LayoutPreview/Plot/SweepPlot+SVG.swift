@@ -3,11 +3,12 @@ import LayoutModel
 extension SweepPlot {
   private static let size = Size(width: 960, height: 560)
   private static let insets = EdgeInsets(top: 64, left: 64, bottom: 96, right: 24)
-  /// Colours of bands that neighbours can be told by.
+  /// The colours of bands. Neighbours have clearly different ones.
   private static let colors = [
     "#2f6fed", "#e58a00", "#1a9e5c", "#d92d20", "#7a5af8", "#0e9aa7", "#c2438e", "#6b7a2f",
   ]
-  /// Of more breakpoints only every so many-th gets a number.
+  /// The greatest number of numbered breakpoints. If there are more, numbers are left out at
+  /// regular intervals.
   private static let mostLabels = 24
 
   private var plot: Rect {
@@ -52,7 +53,7 @@ extension SweepPlot {
     return plot.y + (clamped - extent.lowerBound) / span * plot.height
   }
 
-  /// Round numbers for a scale, about six of them.
+  /// The round numbers of a scale, about six of them.
   private static func ticks(_ range: ClosedRange<Double>) -> [Double] {
     let span = range.upperBound - range.lowerBound
     guard span > 0 else { return [range.lowerBound] }
@@ -119,7 +120,7 @@ extension SweepPlot {
         Point(x: place, y: plot.y), Point(x: place, y: plot.maxY),
         stroke: marker.isJump ? Palette.conflict : Palette.constraint,
         dash: marker.isJump ? "4 3" : nil)
-      // Labels that would run into each other are left out.
+      // A label that would overlap another one is left out.
       guard index % step == 0, place - 18 > lastEnd else { continue }
       lastEnd = place + 18
       writer.label(
@@ -132,7 +133,7 @@ extension SweepPlot {
     var place = Point(x: Self.insets.left, y: Self.size.height - 30)
     for (index, band) in bands.enumerated() {
       let color = Self.colors[index % Self.colors.count]
-      // About as wide as the letters are.
+      // This is about the width of the letters.
       let width = Double(min(band.name.count, 28)) * 6.6 + 34
       if place.x + width > Self.size.width - Self.insets.right {
         place = Point(x: Self.insets.left, y: place.y + 18)

@@ -4,18 +4,18 @@
 /// Lengths of the root run to the right, positions in the root downwards.
 package struct SweepPlot: Sendable {
   package var title: String
-  /// Of the horizontal axis, such as `width of the root view`.
+  /// The title of the horizontal axis, such as `width of the root view`.
   package var lengthTitle: String
-  /// Of the vertical axis, such as `x`.
+  /// The title of the vertical axis, such as `x`.
   package var positionTitle: String
   package var range: ClosedRange<Double>
   package var bands: [Band]
   package var markers: [Marker]
 
-  /// One view.
+  /// The band of one view.
   package struct Band: Sendable {
     package var name: String
-    /// One after the other; there are gaps where the view is not installed.
+    /// The pieces in their order. There are gaps in the range where the view is not installed.
     package var pieces: [Piece]
 
     package init(name: String, pieces: [Piece]) {
@@ -24,11 +24,11 @@ package struct SweepPlot: Sendable {
     }
   }
 
-  /// A stretch on which both edges are straight.
+  /// A piece in which both edges are straight lines.
   package struct Piece: Hashable, Sendable {
     package var lower: Double
     package var upper: Double
-    /// Where the view begins and ends at the lower length, and at the upper one.
+    /// The start and end of the view at the lower length, and at the upper one.
     package var atLower: ClosedRange<Double>
     package var atUpper: ClosedRange<Double>
 
@@ -42,7 +42,7 @@ package struct SweepPlot: Sendable {
     }
   }
 
-  /// A breakpoint.
+  /// A mark at a breakpoint.
   package struct Marker: Hashable, Sendable {
     package var position: Double
     package var label: String
@@ -69,7 +69,7 @@ package struct SweepPlot: Sendable {
 }
 
 extension SweepPlot {
-  /// Positions that occur, rounded out to hundreds.
+  /// The range of all positions, extended to multiples of a hundred.
   var extent: ClosedRange<Double> {
     var low = 0.0
     var high = 0.0
@@ -77,7 +77,7 @@ extension SweepPlot {
       low = min(low, piece.atLower.lowerBound, piece.atUpper.lowerBound)
       high = max(high, piece.atLower.upperBound, piece.atUpper.upperBound)
     }
-    // What lies far off the screen must not press the rest together.
+    // Positions far off the screen are cut, so that they do not compress the rest.
     let longest = range.upperBound * 1.5
     low = max(low, -longest)
     high = min(max(high, 1), longest)

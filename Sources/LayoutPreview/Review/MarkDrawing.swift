@@ -8,7 +8,8 @@ struct MarkDrawing {
   enum Side { case before, after, both }
 
   let picture: ReviewPicture
-  /// Units of the sheet per point: lines and numbers have the same size in all pictures.
+  /// The number of units of the sheet per point. Lines and numbers have the same size in all
+  /// pictures.
   let scale: Double
 
   init(_ picture: ReviewPicture, scale: Double) {
@@ -38,7 +39,7 @@ struct MarkDrawing {
         outline, stroke: mark.color, width: line,
         dash: mark.kind == .disappeared ? dash : nil)
     }
-    // Numbers last, so that no outline lies over one.
+    // Numbers are drawn last, so that no outline covers one.
     let read = texts(on: side)
     var taken: [Rect] = []
     for (number, (mark, place)) in zip(picture.marks, picture.places).enumerated() {
@@ -57,15 +58,16 @@ struct MarkDrawing {
     "\((4 / scale).svgText ?? "4") \((3 / scale).svgText ?? "3")"
   }
 
-  /// What somebody reads on the sides that a mark lies over.
+  /// The texts and controls on the sides that a mark covers.
   private func texts(on side: Side) -> [OccupiedArea] {
     let drawings = [side == .after ? nil : picture.before, side == .before ? nil : picture.after]
     return drawings.compactMap { $0 }.map { OccupiedArea($0.placedScene, $0.document) }
   }
 
-  /// Draws the number at the first corner that is free: upper left, upper right, lower right, lower left; then beside the
-  /// view. Free is a place without another number and without a text or a control. If there is none, the number stands
-  /// where it covers least, and another number counts most.
+  /// Draws the number at the first free corner: upper left, upper right, lower right, lower left.
+  /// Then it tries places beside the view. A place is free if it has no other number, no text and
+  /// no control. If no place is free, the number stands where it covers least. Covering another
+  /// number counts most.
   private func drawNumber(
     _ number: Int, _ mark: ReviewMark, of frame: Rect, _ read: [OccupiedArea],
     _ taken: inout [Rect], _ svg: inout SVGWriter
@@ -100,10 +102,11 @@ struct MarkDrawing {
       fill: "#ffffff", weight: "700", anchor: .middle)
   }
 
-  /// A number that covers another one is worse than one that covers a text, which stands on the other side, too.
+  /// The factor for covering another number. It is worse than covering a text, because a text is
+  /// also visible on the other side.
   private static let costOfNumbers = 8.0
 
-  /// What two rectangles share, in square points.
+  /// The common area of two rectangles, in square points.
   private static func common(_ one: Rect, _ other: Rect) -> Double {
     let common = one.intersection(other)
     return max(0, common.width) * max(0, common.height)

@@ -1,17 +1,18 @@
 package import LayoutModel
 
-/// A view that a change moves, adds, takes away or gives another value, as a picture marks it and a list tells it.
+/// A view that a change moves, adds, removes or gives another value. A picture marks it, and a list
+/// describes it.
 package struct ReviewMark: Hashable, Sendable {
   package var id: ObjectID
-  /// What a person calls the view.
+  /// The name that a person uses for the view.
   package var name: String
   package var kind: Kind
-  /// How far it moves, and how it grows: `8 lower, 24 wider`.
+  /// How it moves, and how its size changes: `8 lower, 24 wider`.
   package var text: String
 
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case moved, resized, appeared, disappeared
-    /// It says or looks something else, in the same place.
+    /// Its text or its look changes, but not its place.
     case changed
   }
 

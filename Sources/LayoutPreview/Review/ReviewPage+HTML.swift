@@ -76,7 +76,7 @@ extension ReviewPage {
     page.raw("</ol></nav>\n")
   }
 
-  /// A path, which breaks behind its folders, and what became of the document.
+  /// Writes a path, which may break after its folders, and what happened to the document.
   private func writePlace(_ document: String, in tag: String, _ page: inout HTMLWriter) {
     let parts = document.split(separator: ": ", maxSplits: 1).map(String.init)
     page.begin(tag, ["class": "where", "title": document])
@@ -174,7 +174,7 @@ extension ReviewPage {
     page.end("figure")
   }
 
-  /// What the lines of the marks mean, as far as they are there.
+  /// Writes the legend for the kinds of marks that occur.
   private func writeLegend(_ marks: [ReviewMark], _ page: inout HTMLWriter) {
     let kinds = Set(marks.map { $0.kind == .resized ? .moved : $0.kind })
     let meanings: [(kind: ReviewMark.Kind, name: String, meaning: String)] = [
@@ -206,7 +206,7 @@ extension ReviewPage {
     page.raw("</ul>")
   }
 
-  /// The page can't write files: it shows the commands that record the approved scenes.
+  /// Writes the commands that record the approved scenes. The page itself can't write files.
   private func writeApprovals(_ page: inout HTMLWriter) {
     guard scenes.contains(where: { $0.approval != nil }) else { return }
     page.begin("section", ["class": "approvals", "id": "approvals", "data-devices": deviceWords])
@@ -245,7 +245,7 @@ extension ReviewPage {
     page.end("section")
   }
 
-  /// Marks of each side, and of both over each other.
+  /// The marks of each side, and of both sides over each other.
   private func overlays(_ picture: ReviewPicture) -> [(String, String?)] {
     guard !picture.marks.isEmpty else { return [] }
     let both: [(String, String?)] = [("marks", picture.overlay(.both))]
@@ -255,7 +255,8 @@ extension ReviewPage {
     ]
   }
 
-  /// SVG as text: no text in it can end the element, as every `<` of a document is escaped.
+  /// Writes the pictures as text. No text in them can end the element, because every `<` of a
+  /// document is escaped.
   private func writePictures(_ page: inout HTMLWriter) {
     for (number, scene) in scenes.enumerated() {
       for (index, picture) in scene.pictures.enumerated() {

@@ -1,6 +1,6 @@
 extension ReviewPage {
-  /// Shows one scene at a time, in one of four ways. Pictures are parsed as SVG, so no script in
-  /// them runs. Texts become text nodes only.
+  /// Shows one scene at a time, in one of four ways. Pictures are parsed as SVG, so that no script
+  /// in them runs. Texts only become text nodes.
   static let script = """
     "use strict";(()=>{
     const articles=[...document.querySelectorAll("article")],links=[...document.querySelectorAll("nav a")];

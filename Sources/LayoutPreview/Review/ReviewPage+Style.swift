@@ -1,5 +1,5 @@
 extension ReviewPage {
-  /// Light and dark, from 360 to 1,440 points, and on paper.
+  /// The style for light and dark appearance, for widths from 360 to 1,440 points, and for paper.
   static let style =
     PageTokens.style + """
 

@@ -3,16 +3,16 @@ package import LayoutModel
 /// A page about a change: each scene that looks different, before and after, with moved views and
 /// new findings.
 package struct ReviewPage: Sendable {
-  /// What was compared, such as `main...feature`.
+  /// The two states that were compared, such as `main...feature`.
   package var title: String
-  /// One sentence of what there is.
+  /// A summary in one sentence.
   package var summary: String
-  /// Scenes that look different, worst first.
+  /// The scenes that look different, the worst first.
   package var scenes: [Scene]
-  /// What changes without being seen, by document.
+  /// The changes that are not visible, by document.
   package var unseen: [Unseen]
-  /// The options that name the devices of the review, as a shell takes them: a command that
-  /// approves a scene has the same.
+  /// The options that name the devices of the review, quoted for a shell. A command that approves a
+  /// scene has the same options.
   package var deviceWords: String
 
   package init(
@@ -26,11 +26,11 @@ package struct ReviewPage: Sendable {
     self.deviceWords = deviceWords
   }
 
-  /// What a command line needs to approve a scene; all as a shell takes it.
+  /// The parts of a command that approves a scene, all quoted for a shell.
   package struct Approval: Sendable {
     package var document: String
     package var scene: String
-    /// Of a removed scene the file of its approved layouts, below their folder.
+    /// For a removed scene, the file of its approved layouts, below their folder.
     package var removedFile: String?
 
     package init(document: String, scene: String, removedFile: String? = nil) {
@@ -44,14 +44,14 @@ package struct ReviewPage: Sendable {
     package var id: ObjectID
     package var title: String
     package var document: String
-    /// `new`, `removed`, or what happens to it: `8 views move on 42 of 62 devices`.
+    /// What happens to the scene: `new`, `removed`, or `8 views move on 42 of 62 devices`.
     package var summary: String
     package var pictures: [Picture]
-    /// Sentences of what the documents say differently.
+    /// The differences between the documents, as sentences.
     package var changes: [String]
-    /// What the new document has, and the old one had not.
+    /// The findings that the new document has, and the old one did not have.
     package var findings: [ReportPage.Finding]
-    /// `nil` where nobody can approve it.
+    /// The command that approves it; `nil` if it can't be approved.
     package var approval: Approval?
 
     package init(
@@ -70,9 +70,9 @@ package struct ReviewPage: Sendable {
   }
 
   package struct Picture: Sendable {
-    /// The device, as a person calls it.
+    /// The device as a person names it.
     package var caption: String
-    /// Its id, size and cell.
+    /// The id, size and cell of the device.
     package var detail: String
     package var picture: ReviewPicture
 
@@ -83,7 +83,7 @@ package struct ReviewPage: Sendable {
     }
   }
 
-  /// Changes of a document that no picture shows.
+  /// The changes of a document that no picture shows.
   package struct Unseen: Sendable {
     package var document: String
     package var lines: [String]

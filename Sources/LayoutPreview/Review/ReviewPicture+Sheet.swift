@@ -1,14 +1,14 @@
 import LayoutModel
 
-/// Before and after side by side, with what moves below.
+/// Draws both states side by side, with a list of the moved views below.
 extension ReviewPicture {
-  /// What stands above a sheet.
+  /// The text above a sheet.
   package struct Heading: Sendable {
-    /// The scene, as a person calls it.
+    /// The scene as a person names it.
     package var title: String
-    /// The document.
+    /// The name of the document.
     package var document: String
-    /// The device, as a person calls it, and how many others show the same.
+    /// The device as a person names it, and the number of others that show the same.
     package var detail: String
 
     package init(title: String, document: String, detail: String) {
@@ -18,14 +18,15 @@ extension ReviewPicture {
     }
   }
 
-  /// The widest that one side may be, so that both and their list can be read in a comment of 840 points.
+  /// The greatest width of one side. Both sides and their list can then be read in a comment of 840
+  /// points.
   private static let widest = 384.0
-  /// The highest that one side may be: a phone that is held upright is a page long then.
+  /// The greatest height of one side. An upright phone is then as long as a page.
   private static let highest = 620.0
   private static let edge = 20.0
   private static let gap = 24.0
   private static let lineHeight = 18.0
-  /// So many marks are told below; the page tells all.
+  /// The greatest number of marks in the list. The page lists all of them.
   private static let mostLines = 12
 
   /// The sheet as an SVG document.

@@ -7,9 +7,9 @@ import LayoutModel
 ///
 /// Both sides show the same part of the plane, so that one can be laid over the other.
 package struct ReviewPicture: Sendable {
-  /// `nil` for a scene that is new.
+  /// The earlier state; `nil` for a new scene.
   package let before: LayoutDrawing?
-  /// `nil` for one that is gone.
+  /// The later state; `nil` for a removed scene.
   package let after: LayoutDrawing?
   package private(set) var marks: [ReviewMark]
   package let appearance: PreviewAppearance?
@@ -47,10 +47,10 @@ package struct ReviewPicture: Sendable {
     }
   }
 
-  /// Whether nobody could tell one side from the other: the marks do not count.
+  /// Whether both sides look exactly the same. Marks do not count.
   package var isDrawnEqual: Bool { side(before) == side(after) }
 
-  /// One side without marks, as an SVG document; `nil` where there is none.
+  /// Both sides without marks, as SVG documents; `nil` if a side does not exist.
   package var plain: (before: String?, after: String?) { (side(before), side(after)) }
 
   /// The same for a page that has a ground of its own, light or dark.
@@ -83,10 +83,10 @@ package struct ReviewPicture: Sendable {
       PreviewOptions(showsTitle: false, appearance: appearance), &svg)
   }
 
-  /// How wide a side is on a page about: marks have the same size in all pictures.
+  /// The approximate width of a side on a page. Marks have the same size in all pictures.
   private static let shownWidth = 520.0
 
-  /// The marks alone, to lie over one side or over both.
+  /// The marks alone, to be laid over one side or over both.
   func overlay(_ side: MarkDrawing.Side) -> String {
     var svg = SVGWriter()
     svg.begin(
@@ -102,7 +102,7 @@ package struct ReviewPicture: Sendable {
   }
 }
 
-/// Where the visible views of a drawing are.
+/// The rectangles of a drawing's visible views.
 private struct Frames {
   private var frames: [ObjectID: Rect] = [:]
 
@@ -117,7 +117,8 @@ private struct Frames {
 }
 
 extension ReviewPicture {
-  /// Whether one side has a colour that the other has not: such a change is to be seen in light and dark.
+  /// Whether the two sides have different colours. Such a change should be checked in light and
+  /// dark appearance.
   package var hasOtherColors: Bool { Self.colors(side(before)) != Self.colors(side(after)) }
 
   private static func colors(_ svg: String?) -> Set<Substring> {

@@ -1,8 +1,8 @@
-/// Tells how wide a renderer sets text.
+/// Measures how wide a renderer draws text.
 package protocol LetterFitting {
-  /// The width of a line in points, in the first of the families that exists.
+  /// The width of a line in points, in the first family that exists.
   ///
-  /// - Parameter weight: as in CSS, where 400 is regular.
+  /// - Parameter weight: the weight as in CSS, where 400 is regular.
   func width(
     of text: String, families: String, size: Double, weight: Int, isItalic: Bool
   ) -> Double

@@ -4,10 +4,10 @@ extension SVGWriter {
   /// Begins a picture of a part of the plane, on the backdrop of all pictures.
   ///
   /// - Parameters:
-  ///   - title: for screen readers; none where empty.
-  ///   - description: what a person who does not see the picture should know more; none where empty.
-  ///   - magnification: units of the picture per point.
-  ///   - hasBackdrop: whether something lies behind it.
+  ///   - title: the title for screen readers; none if it is empty.
+  ///   - description: further facts for a person who does not see the picture; none if it is empty.
+  ///   - magnification: the number of units of the picture per point.
+  ///   - hasBackdrop: whether a surface is drawn behind it.
   mutating func beginPicture(
     _ part: Rect, title: String, description: String = "", magnification: Double = 1,
     hasBackdrop: Bool = true
@@ -24,7 +24,7 @@ extension SVGWriter {
     if hasBackdrop { rect(part, fill: Palette.backdrop) }
   }
 
-  /// Begins a picture in the picture: a part of another plane, at a place of this one.
+  /// Begins a picture inside the picture: a part of another plane, at a place of this one.
   mutating func beginPart(_ part: Rect, at target: Rect) {
     begin(
       "svg",
@@ -82,14 +82,14 @@ extension SVGWriter {
       ])
   }
 
-  /// Where a line of text hangs.
+  /// The point of a line of text that is at its position: start, middle or end.
   enum Anchor: String {
     case start, middle, end
   }
 
-  /// One line of text of the picture itself; `at` is on its baseline.
+  /// Writes one line of text that belongs to the picture itself. `at` is on its baseline.
   ///
-  /// - Parameter tooltip: what a viewer shows of it on demand.
+  /// - Parameter tooltip: the text that a viewer shows on demand.
   mutating func label(
     _ text: String, at point: Point, size: Double, fill: String, weight: String? = nil,
     anchor: Anchor = .start, halo: Bool = false, tooltip: String? = nil
@@ -109,7 +109,7 @@ extension SVGWriter {
       ], text: text)
   }
 
-  /// How text of a document looks.
+  /// The style of a document's text.
   struct TextStyle {
     var size: Double
     var fill: PreviewColor
@@ -140,7 +140,8 @@ extension SVGWriter {
       ], text: text)
   }
 
-  /// By what a renderer that knows no lengths has to stretch a text; `nil` for all others.
+  /// The factor by which text is stretched for a renderer that ignores stated lengths; `nil` for
+  /// all others.
   private func stretch(_ text: String, _ style: TextStyle, to length: Double) -> Double? {
     guard let fitting, length > 0.5 else { return nil }
     let width = fitting.width(
@@ -149,7 +150,7 @@ extension SVGWriter {
     return width > 0.1 ? min(max(length / width, 0.2), 5) : nil
   }
 
-  /// Clips what `body` draws to a rectangle. Coordinates stay the same.
+  /// Clips everything that `body` draws to a rectangle. Coordinates stay the same.
   ///
   /// It uses a nested `svg`, which clips without an id, so that one page can contain several
   /// pictures.
@@ -163,6 +164,7 @@ extension SVGWriter {
   }
 }
 
-/// The fonts of the pictures: the system's own where it has one, nothing that must be loaded.
+/// The fonts of the pictures: the system's own fonts if there are any, and none that has to be
+/// loaded.
 let fontStack =
   "-apple-system, 'SF Pro Text', 'Helvetica Neue', Inter, Helvetica, Arial, 'Liberation Sans', sans-serif"

@@ -1,41 +1,44 @@
 import LayoutModel
 
 /// Writes SVG with one element on each line, indented and escaped. Numbers have at most two
-/// decimals. So the same layout gives the same bytes, and a change shows as a changed line.
+/// decimals. So the same layout gives the same bytes, and a change appears as a changed line.
 struct SVGWriter {
   private(set) var text = ""
-  /// How wide letters come out, for a renderer that can't set them to a length; `nil` for all others.
+  /// Measures letters for a renderer that can't stretch text to a length; `nil` for all others.
   let fitting: (any LetterFitting)?
   private var open: [String] = []
-  /// Ids of those that are written already.
+  /// The ids of the filters that are already written.
   private var filters: Set<String> = []
-  /// What has been painted so far, so that text can be told from what lies below it; `nil` for an image.
+  /// The areas that were painted so far, to find the colour below a text. The colour of an image is
+  /// `nil`.
   private var surfaces: [(area: Rect, color: PreviewColor?)] = []
 
-  /// Ids of views that are given already: samples repeat the views of a row.
+  /// The ids of views that are already written. Samples repeat the views of a row.
   private var namedViews: Set<String> = []
 
-  /// How many views are drawn that the document does not have.
+  /// The number of drawn views that the document does not have.
   private var sampleCount = 0
 
   init(fitting: (any LetterFitting)? = nil) { self.fitting = fitting }
 
-  /// Begins a screen: what was painted before lies elsewhere.
+  /// Begins a screen. The areas painted before lie elsewhere, so they are discarded.
   mutating func beginScreen() {
     surfaces = []
     sampleCount = 0
   }
 
-  /// Whether a sample of so many views may be drawn: those of tables in rows of tables would be without number.
+  /// Whether a sample of this number of views may still be drawn. Tables in the rows of tables
+  /// would need an unlimited number.
   mutating func takeSample(ofViews count: Int) -> Bool {
     sampleCount += count
     return sampleCount <= Self.mostSamples
   }
 
-  /// On one screen, in views; sixty rows of fifty have as many.
+  /// The greatest number of sample views on one screen. Sixty rows of fifty views have as many.
   private static let mostSamples = 3_000
 
-  /// Begins the group of a view; the first one has its id, with `_` for what no id may have.
+  /// Begins the group of a view. The first group of the view has its id, with `_` for characters
+  /// that an id can't have.
   mutating func beginView(_ id: String, kind: String) {
     var name = "view-"
     for scalar in id.unicodeScalars {
@@ -62,7 +65,7 @@ struct SVGWriter {
     text += "</\(name)>\n"
   }
 
-  /// An element without children, with or without text.
+  /// Writes an element without children, with or without text.
   mutating func element(
     _ name: String, _ attributes: KeyValuePairs<String, any SVGValue>, text content: String? = nil
   ) {
@@ -89,7 +92,7 @@ struct SVGWriter {
     return id
   }
 
-  /// Notes that an area has a colour from now on.
+  /// Notes that an area has this colour from now on.
   mutating func paint(_ area: Rect, _ color: PreviewColor?) {
     guard area.width > 1, area.height > 1 else { return }
     guard let color, color.alpha < 1 else { return surfaces.append((area, color)) }
@@ -97,7 +100,7 @@ struct SVGWriter {
     surfaces.append((area, surface(at: area.center).map { color.over($0) }))
   }
 
-  /// The colour that a place has; `nil` where that is not known.
+  /// The colour at a place; `nil` if it is not known.
   func surface(at point: Point) -> PreviewColor? {
     for (area, color) in surfaces.reversed()
     where point.x >= area.x && point.x <= area.maxX && point.y >= area.y && point.y <= area.maxY {
@@ -117,7 +120,8 @@ struct SVGWriter {
     }
   }
 
-  /// Text as XML 1.0 may hold it: markup escaped, characters that XML forbids replaced by a space.
+  /// The text as XML 1.0 allows it: markup is escaped, and a space replaces each forbidden
+  /// character.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -139,14 +143,14 @@ extension String: SVGValue {
 }
 
 extension Double: SVGValue {
-  /// Rounded to two decimals; what is no number in a picture is 0.
+  /// The number rounded to two decimals. A value that is not a number becomes 0.
   var svgText: String? {
     isFinite && abs(self) < 1e9 ? NumberText.rounded(self) : "0"
   }
 }
 
 extension Double {
-  /// With four decimals, for factors.
+  /// The number with four decimals, for factors.
   var preciseText: String {
     isFinite && abs(self) < 1e9 ? NumberText.rounded(self, places: 4) : "0"
   }
@@ -160,7 +164,7 @@ extension Optional: SVGValue where Wrapped: SVGValue {
   var svgText: String? { self?.svgText }
 }
 
-/// What an attribute may be: a number, a text, or `nil` to leave it out.
+/// A value of an attribute: a number, a text, or `nil` to leave the attribute out.
 protocol SVGValue {
   var svgText: String? { get }
 }

@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// Corners and border of a view, as its runtime attributes set them.
+/// The corners and the border of a view, as its runtime attributes set them.
 ///
 /// - Source: `<userDefinedRuntimeAttribute keyPath="layer.cornerRadius">` and properties of
 ///   projects' classes with the same names (`cornerRadius`, `borderWidth`, `borderColor`).

@@ -4,7 +4,7 @@ import LayoutModel
 import PlatformRules
 
 extension ViewShapes {
-  /// What surrounds a button's title, and its colours.
+  /// The surroundings of a button's title, and its colours.
   private struct ButtonLook {
     var fill: PreviewColor?
     var stroke: PreviewColor?
@@ -28,7 +28,7 @@ extension ViewShapes {
     } else if source.customClass != nil, button.configuration == nil,
       let below = svg.surface(at: frame.center), look.title.isLost(on: below)
     {
-      // Code of its class gives it a background.
+      // The code of its class gives it a background.
       svg.fill(frame, colors.system("systemGray2Color"), radius: min(6, frame.height / 2))
     }
     if let stroke = look.stroke {
@@ -93,7 +93,7 @@ extension ViewShapes {
     return ButtonLook(fill: stated, title: look.title, radius: radius)
   }
 
-  /// Image and title beside each other, or one above the other, in the middle or at a side.
+  /// Draws image and title beside each other, or one above the other, in the middle or at a side.
   private func drawTitle(
     _ source: LayoutView, _ button: ButtonContent, _ element: DocumentElement?,
     _ color: PreviewColor, _ frame: Rect, _ svg: inout SVGWriter
@@ -170,7 +170,7 @@ extension ViewShapes {
     return isAtStart ? box.x : isAtEnd ? box.maxX - width : box.midX - width / 2
   }
 
-  /// As measured, but not larger than the button.
+  /// The measured size of the image, but not larger than the button.
   private func imageSize(_ image: ImageContent, in box: Rect) -> Size {
     let measured = StandardLeafMeasurer().measure(.image(image), in: shown.context)
     let size = Size(

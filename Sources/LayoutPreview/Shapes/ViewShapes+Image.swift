@@ -3,7 +3,8 @@ import LayoutEngine
 import LayoutModel
 
 extension ViewShapes {
-  /// The tint of a view: its own, or that of the first view around it that has one, or the window's.
+  /// The tint of a view: its own tint, or that of the nearest view around it that has one, or the
+  /// window's.
   func tint(of source: LayoutView) -> PreviewColor {
     guard options.showsColors else { return colors.tint }
     for index in drawing.document.viewAndSuperviews(of: source.index) {
@@ -35,9 +36,10 @@ extension ViewShapes {
       radius: LayerAttributes(source, colors).radius(in: frame), &svg)
   }
 
-  /// Draws an image in a box, by its content mode.
+  /// Draws an image in a box, following its content mode.
   ///
-  /// - Parameter isTemplate: whether it has the tint unless the catalogue says otherwise.
+  /// - Parameter isTemplate: whether it is drawn in the tint, unless the catalogue states something
+  ///   else.
   func drawImage(
     _ name: String, isSymbol: Bool, isTemplate: Bool = false, tint: PreviewColor, in box: Rect,
     mode: String, natural: Size? = nil, radius: Double? = nil, _ svg: inout SVGWriter
@@ -69,7 +71,7 @@ extension ViewShapes {
     }
   }
 
-  /// Where an image of some size lies in a box.
+  /// The frame of an image of some size in a box.
   private func placed(_ size: Size, in box: Rect, _ mode: String) -> Rect {
     guard size.width > 0, size.height > 0 else { return box }
     var target = size
@@ -94,7 +96,7 @@ extension ViewShapes {
     return frame
   }
 
-  /// A quiet surface with mountains, and the image's name where there is room.
+  /// Draws a faint surface with mountains, and the image's name if there is room.
   func drawMissingImage(
     _ name: String?, _ frame: Rect, radius: Double? = nil, _ svg: inout SVGWriter
   ) {
@@ -130,7 +132,7 @@ extension ViewShapes {
 }
 
 extension SVGWriter {
-  /// An image in the picture itself; with a tint only its shape, in that colour.
+  /// Writes an image into the picture itself. With a tint, only its shape is drawn, in that colour.
   mutating func image(_ image: PreviewImage, in frame: Rect, tint: PreviewColor? = nil) {
     guard let base64 = image.base64 else { return }
     let filter = tint.map { tintFilter($0) }

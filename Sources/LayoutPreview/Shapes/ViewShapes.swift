@@ -4,14 +4,14 @@ import LayoutModel
 import PlatformRules
 
 /// Draws views so that a person recognises the screen. Each kind looks as in UIKit, with the
-/// document's texts and colours. An unknown view is a plain placeholder.
+/// document's texts and colours. An unknown view becomes a plain placeholder.
 struct ViewShapes {
   let drawing: LayoutDrawing
   let scene: PlacedScene
   let options: PreviewOptions
   let colors: ColorTable
   let shown: ShownContents
-  /// What the system of the picture looks like.
+  /// The rules for the look of the picture's system.
   let looks: RulesInForce
 
   init(_ drawing: LayoutDrawing, _ scene: PlacedScene, _ options: PreviewOptions) {
@@ -26,10 +26,10 @@ struct ViewShapes {
 
   var cell: GridCell { drawing.layout.environment.cell }
   var isRightToLeft: Bool { drawing.layout.environment.direction == .rightToLeft }
-  /// Drawn as before iOS 7's successors: on the canvas of an old Xcode.
+  /// Whether controls have the classic look, as on the canvas of an old Xcode.
   var isClassic: Bool { looks.controlsAreClassic }
 
-  /// The main root view and bars, with everything inside.
+  /// Draws the main root view and the bars, with everything inside.
   func drawMain(hasStatusBar: Bool = true, _ svg: inout SVGWriter) {
     svg.fill(scene.glass, colors.background)
     for root in scene.mainRoots { draw(root, &svg) }
@@ -37,7 +37,7 @@ struct ViewShapes {
     for root in scene.barRoots { draw(root, &svg) }
   }
 
-  /// Top-level views beside the screen, each with its name.
+  /// Draws top-level views beside the screen, each with its name.
   func drawAside(_ svg: inout SVGWriter) {
     for root in scene.asideRoots {
       let view = scene.views[root]
@@ -75,7 +75,7 @@ struct ViewShapes {
     if view.resolved.kind.isScrolling { drawScrollIndicator(view, &svg) }
   }
 
-  /// Whether nothing of a view is seen.
+  /// Whether a view is completely invisible.
   func isBlank(_ view: PlacedView) -> Bool {
     guard view.isVisible, let source = source(view) else { return true }
     let kinds: Set<ViewKind> = [
@@ -103,7 +103,7 @@ struct ViewShapes {
     }
   }
 
-  /// Whether something in a view sticks out of it.
+  /// Whether something in a view extends beyond it.
   private func overflows(_ view: PlacedView) -> Bool {
     view.children.contains { index in
       let child = scene.views[index]
@@ -142,7 +142,7 @@ struct ViewShapes {
 
   // MARK: Plain views
 
-  /// The document's colour, if it has one that shows.
+  /// The colour that the document gives the view, if it is visible.
   func background(of source: LayoutView) -> PreviewColor? {
     guard options.showsColors else { return nil }
     let color = colors.color(source.part("color", key: "backgroundColor", in: cell))
@@ -163,16 +163,17 @@ struct ViewShapes {
     return true
   }
 
-  /// A container: its colour. What is empty and has none is a faint surface, with its class if it has one.
+  /// Draws a container with its colour. An empty view without a colour is a faint surface, with its
+  /// class if it has one.
   private func drawPlain(_ view: PlacedView, _ source: LayoutView, _ svg: inout SVGWriter) {
     let isPainted = drawBackground(source, view.frame, &svg)
     guard view.parent != nil, view.children.isEmpty, !isPainted else { return }
-    // It only ends the lines between the rows.
+    // Such a footer is only there to end the lines between the rows.
     if source.role == "tableFooterView", source.customClass == nil { return }
     drawUnknown(source.customClass, view.frame, radius: 0, &svg)
   }
 
-  /// The quiet surface of something that code draws.
+  /// Draws the faint surface of a view that code draws.
   func drawUnknown(
     _ name: String?, _ frame: Rect, radius: Double, _ svg: inout SVGWriter
   ) {

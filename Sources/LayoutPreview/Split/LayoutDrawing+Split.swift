@@ -2,15 +2,16 @@ import LayoutEngine
 package import LayoutModel
 
 extension LayoutDrawing {
-  /// What surrounds the whole picture: of a column of a split view, that of the split view.
+  /// The environment of the whole picture. For a column of a split view, it is that of the split
+  /// view.
   package var environment: LayoutEnvironment { split?.environment ?? layout.environment }
 
-  /// The layouts that are seen.
+  /// The visible layouts.
   package var layouts: [ResolvedLayout] {
     [layout] + (split.map { [$0.secondary.layout] } ?? [])
   }
 
-  /// The worst of what is seen.
+  /// The worst status of the visible layouts.
   package var status: LayoutStatus {
     let seen = layouts.map(\.status)
     return LayoutStatus.allCases.last { seen.contains($0) } ?? layout.status
@@ -23,7 +24,7 @@ extension LayoutDrawing {
       split.place(of: split.secondary.placedScene.glass, primary: layout))
   }
 
-  /// The secondary column; under a primary one that lies over it, it steps back.
+  /// Draws the secondary column. It is dimmed if the primary one lies over it.
   func drawSecondary(
     _ split: SplitScreen, _ scene: PlacedScene, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
@@ -36,7 +37,7 @@ extension LayoutDrawing {
     if split.display == .over { svg.fill(place, PreviewColor.black.faded(to: 0.2)) }
   }
 
-  /// The line between the columns, and the status bar, which both have in common.
+  /// Draws the parts that belong to both columns: the line between them, and the status bar.
   func drawAcrossColumns(
     _ split: SplitScreen, _ scene: PlacedScene, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {

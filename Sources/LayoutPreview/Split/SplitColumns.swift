@@ -7,15 +7,15 @@ package import LayoutModel
 ///   `detailViewController`. A split view with three columns, or with a placeholder in one, is left
 ///   out, because the content of a column is not known.
 package struct SplitColumns: Hashable, Sendable {
-  /// Position of the split view controller.
+  /// The position of the split view controller.
   var controller: Int
-  /// Positions of the scenes, past navigation controllers.
+  /// The positions of the scenes in the columns. Navigation controllers are skipped.
   package var primary: Int
   package var secondary: Int
-  /// What the document says of its columns.
+  /// The document's statements about the columns.
   private var style: SplitViewStyle
 
-  /// The split views of a document, in its order.
+  /// The split views of a document, in document order.
   package static func all(in document: LayoutDocument) -> [SplitColumns] {
     document.controllers.indices.compactMap { SplitColumns(document, $0) }
   }
@@ -69,19 +69,20 @@ package struct SplitColumns: Hashable, Sendable {
     return nil
   }
 
-  /// Relationships may lead round in circles.
+  /// The greatest number of steps, because relationships may lead in a circle.
   private static let deepest = 4
 }
 
 extension SplitColumns {
   package typealias Display = SplitGeometry.Display
 
-  /// `nil` where the width is compact: there is one column, and the secondary screen is pushed on the primary one.
+  /// How the columns are shown. `nil` if the width is compact: then there is one column, and the
+  /// secondary screen is pushed onto the primary one.
   package func display(in environment: LayoutEnvironment) -> Display? {
     environment.isAsDesigned ? nil : SplitGeometry(style, in: environment).display
   }
 
-  /// Whether the primary column stands at the right.
+  /// Whether the primary column stands at the right side.
   func isRight(in environment: LayoutEnvironment) -> Bool {
     SplitGeometry(style, in: environment).isRight
   }

@@ -1,13 +1,14 @@
 import LayoutEngine
 package import LayoutModel
 
-/// What a picture of the primary column of a split view shows with it.
+/// The other column that a picture of a split view's primary column shows.
 package struct SplitScreen: Sendable {
   package let columns: SplitColumns
   package let display: SplitColumns.Display
-  /// Of the whole split view.
+  /// The environment of the whole split view.
   package let environment: LayoutEnvironment
-  /// One: a value can't hold another of the type in which it lies itself.
+  /// The drawing of the column. It is in an array, because a value can't contain a value of the
+  /// type that contains it.
   private let others: [LayoutDrawing]
 
   /// - Parameters:
@@ -25,7 +26,7 @@ package struct SplitScreen: Sendable {
 
   package var secondary: LayoutDrawing { others[0] }
 
-  /// Whether the primary column lies above the secondary one for good, as since iOS 26.
+  /// Whether the primary column always lies above the secondary one, as since iOS 26.
   func primaryFloats(_ primary: ResolvedLayout) -> Bool {
     guard display == .beside, let own = primary.place?.frame,
       let other = secondary.layout.place?.frame
@@ -33,7 +34,7 @@ package struct SplitScreen: Sendable {
     return own.x < other.maxX - 1 && other.x < own.maxX - 1
   }
 
-  /// Where the secondary column lies, in the coordinates of the primary root.
+  /// The rectangle of the secondary column, in the coordinates of the primary root.
   ///
   /// - Parameters:
   ///   - glass: the glass of the secondary column, in its own coordinates.

@@ -1,10 +1,12 @@
-/// A picture as numbers and what stands between them, so that two pictures can be told to differ in numbers alone.
+/// A picture divided into numbers and the text between them. So it can be found out whether two
+/// pictures only differ in numbers.
 package struct DrawingNumbers: Hashable, Sendable {
   /// The text around the numbers: one piece more than there are numbers.
   package private(set) var pieces: [Substring] = []
   package private(set) var numbers: [Double] = []
 
-  /// Numbers in attributes count; those in texts and colours, and in the bytes of images, are text.
+  /// Reads a picture. Numbers in attributes count as numbers. Numbers in texts and colours, and the
+  /// bytes of images, count as text.
   package init(_ svg: String) {
     let bytes = svg.utf8
     var start = bytes.startIndex
@@ -20,7 +22,8 @@ package struct DrawingNumbers: Hashable, Sendable {
         let number = Double(svg[index..<end])
       else {
         if isQuoted, byte == UInt8(ascii: "#") || svg[index...].hasPrefix("data:") {
-          // A colour, or the bytes of an image: up to the end of the attribute.
+          // This is a colour, or the bytes of an image. It is skipped up to the end of the
+          // attribute.
           index = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.endIndex
           before = UInt8(ascii: " ")
           continue
@@ -40,7 +43,8 @@ package struct DrawingNumbers: Hashable, Sendable {
     byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
   }
 
-  /// A number follows a quote, a blank, a comma, a bracket or the letter of a path; not the letters of a name.
+  /// Whether a byte can precede a number: a quotation mark, a space, a comma, a bracket or the
+  /// letter of a path, but not the letter of a name.
   private static func mayPrecede(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "("),
@@ -74,14 +78,15 @@ package struct DrawingNumbers: Hashable, Sendable {
     return hasDigit ? index : nil
   }
 
-  /// Whether only numbers differ.
+  /// Whether the two pictures only differ in numbers.
   package func hasSameShapes(as other: DrawingNumbers) -> Bool {
     pieces == other.pieces
   }
 
-  /// The largest distance of a number from the straight line between those of two other pictures with the same shapes.
+  /// The largest distance between a number and the straight line through the numbers of two other
+  /// pictures with the same shapes.
   ///
-  /// - Parameter part: how far from `a` to `b`, from 0 to 1.
+  /// - Parameter part: the position between `a` and `b`, from 0 to 1.
   package func distance(fromLine part: Double, _ a: DrawingNumbers, _ b: DrawingNumbers) -> Double {
     var largest = 0.0
     for index in numbers.indices {

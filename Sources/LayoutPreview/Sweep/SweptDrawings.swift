@@ -2,15 +2,17 @@ import LayoutModel
 
 /// A scene drawn over a range of widths, with as few pictures as show it exactly.
 ///
-/// Between breakpoints every frame is a straight line of the width, and so is every number of the picture, as long as it
-/// has the same shapes. So a page needs the pictures at both ends of such a stretch. Where shapes change, for example
-/// because a text breaks into other lines, the stretch is halved. What is still not straight when the pictures are used up
-/// is shown by the nearest picture, and the page says so.
+/// Between breakpoints every frame is a straight line of the width, and so is every number of the
+/// picture, as long as it has the same shapes. So a page only needs the pictures at both ends of
+/// such a stretch. If shapes change, for example because a text breaks into other lines, the
+/// stretch is halved. If a stretch is still not straight when no more pictures are allowed, the
+/// nearest picture is shown, and the page says so.
 package struct SweptDrawings: Sendable {
   package struct Stretch: Sendable {
     package var lower: Double
     package var upper: Double
-    /// Whether what lies between is the straight line; else the nearest end is shown.
+    /// Whether the pictures in between lie on the straight line. Otherwise the nearest end is
+    /// shown.
     package var isExact: Bool
     package var start: DrawingNumbers
     package var end: DrawingNumbers
@@ -21,13 +23,15 @@ package struct SweptDrawings: Sendable {
   package private(set) var stretches: [Stretch] = []
   private var left: Int
 
-  /// Of one scene; each is resolved and drawn.
+  /// The greatest number of pictures of one scene. Each one is resolved and drawn.
   package static let mostPictures = 160
-  /// No stretch is halved further, in points.
+  /// The length in points below which a stretch is not halved any more.
   private static let shortest = 1.0
-  /// What pixels make of a straight line: half a pixel at both ends, and in between, in points.
+  /// The tolerance in points. Snapping to pixels moves both ends and the points in between by up to
+  /// half a pixel.
   private static let tolerance = 1.1
-  /// Beside a breakpoint, in points: at it either of two layouts may hold.
+  /// The distance from a breakpoint, in points. At the breakpoint itself, either of two layouts may
+  /// hold.
   private static let beside = 0.02
 
   /// - Parameters:
@@ -35,7 +39,7 @@ package struct SweptDrawings: Sendable {
   ///   - draw: the picture at a width.
   package init(_ pieces: [ClosedRange<Double>], draw: (Double) -> String) {
     left = Self.mostPictures
-    // Both ends of each piece come first, so that none is without a picture.
+    // The ends of all pieces are drawn first, so that each piece has pictures.
     let pieces = Self.bounded(pieces)
     var ends: [(DrawingNumbers, DrawingNumbers)] = []
     for piece in pieces {
@@ -52,14 +56,15 @@ package struct SweptDrawings: Sendable {
         lower: piece.lowerBound, upper: piece.upperBound, isExact: false, start: ends.0,
         end: ends.1)
     }
-    // The longest comes first, so that what can't be finished is short.
+    // The longest stretch comes first, so that only short stretches remain unfinished.
     while let longest = open.indices.max(by: { open[$0].length < open[$1].length }) {
       open += divided(open.remove(at: longest), draw)
     }
     stretches.sort { $0.lower < $1.lower }
   }
 
-  /// As many pieces as have pictures at both ends; the last one is long, and not exact.
+  /// As many pieces as can have pictures at both ends. The last one covers the rest, and is not
+  /// exact.
   private static func bounded(_ pieces: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
     let most = mostPictures / 2
     guard pieces.count > most, let end = pieces.last?.upperBound else { return pieces }
@@ -68,7 +73,7 @@ package struct SweptDrawings: Sendable {
 
   /// Keeps a stretch that needs no more pictures.
   ///
-  /// - Returns: both halves of one that does.
+  /// - Returns: both halves of a stretch that needs more; otherwise nothing.
   private mutating func divided(_ stretch: Stretch, _ draw: (Double) -> String) -> [Stretch] {
     var stretch = stretch
     guard left > 0, stretch.length > Self.shortest else {
@@ -94,8 +99,9 @@ package struct SweptDrawings: Sendable {
     return halves
   }
 
-  /// `[[from, to, 1 for exact, shapes, [number, …], shapes, [number, …]], …]`: the shapes of a picture are positions in
-  /// the table of lines, with a mark for each number that differs between both ends.
+  /// The data for the script: `[[from, to, 1 for exact, shapes, [number, …], shapes, [number, …]],
+  /// …]`. The shapes of a picture are positions in the table of lines, with a mark for each number
+  /// that differs between both ends.
   func json(_ tables: inout PageTables) -> String {
     PageJSON.array(
       stretches.map { stretch in
@@ -117,10 +123,10 @@ package struct SweptDrawings: Sendable {
     a.numbers.indices.filter { a.numbers[$0] != b.numbers[$0] }
   }
 
-  /// What stands for a number that differs.
+  /// The mark that replaces a number that differs.
   private static let mark = "\u{1}"
 
-  /// `[[line, …], [number, …]]`.
+  /// The shapes and numbers of one end: `[[line, …], [number, …]]`.
   private static func side(
     _ drawing: DrawingNumbers, _ varied: [Int], _ tables: inout PageTables
   ) -> String {

@@ -1,19 +1,20 @@
-/// A symbol as lines in a square of 24 units: our own drawing of what a system symbol's name says.
+/// A symbol as lines in a square of 24 units. It is our own drawing of what a system symbol's name
+/// describes.
 struct SymbolGlyph: Hashable {
-  /// Lines, as SVG writes a path.
+  /// The lines, in the form of an SVG path.
   var path: String
-  /// The lines are the edge of an area.
+  /// Whether the lines are the edge of a filled area.
   var isFilled = false
-  /// A circle or square around it.
+  /// The circle or square around the symbol.
   var frame: Frame?
-  /// A line through it.
+  /// Whether a line goes through the symbol.
   var isStruck = false
-  /// Thicker lines, where points stand for dots.
+  /// Whether lines are thicker, because points stand for dots.
   var isDotted = false
 
   enum Frame: Hashable { case circle, square }
 
-  /// The glyph of a system symbol; `nil` where the package has no drawing of it.
+  /// The glyph of a system symbol; `nil` if the package has no drawing of it.
   init?(named name: String) {
     var words = name.split(separator: ".").map(String.init)
     isFilled = words.contains("fill")
@@ -25,7 +26,8 @@ struct SymbolGlyph: Hashable {
       frame = last == "circle" ? .circle : .square
       words.removeLast()
     }
-    // `speaker.wave.2` is found as it is, `person.crop` as a person.
+    // A name is looked up as it is, such as `speaker.wave.2`, and then without its last parts:
+    // `person.crop` becomes `person`.
     var path: String?
     while path == nil, !words.isEmpty {
       let key = words.joined(separator: ".")

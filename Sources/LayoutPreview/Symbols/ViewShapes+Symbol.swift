@@ -28,7 +28,7 @@ extension ViewShapes {
     }
   }
 
-  /// Of what is drawn on a filled frame: the colour below, or white.
+  /// The colour on a filled frame: the colour below it, or white.
   private func inner(_ color: PreviewColor, _ box: Rect, _ svg: SVGWriter) -> PreviewColor {
     let below = svg.surface(at: box.center) ?? colors.background
     return below.isLost(on: color) ? .white : below

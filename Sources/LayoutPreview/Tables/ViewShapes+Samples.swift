@@ -4,22 +4,24 @@ import LayoutModel
 import PlatformRules
 
 extension ViewShapes {
-  /// How much paler samples are than what the document has.
+  /// The opacity of samples, which are paler than the contents of the document.
   private static let paleness = 0.45
-  /// No screen shows more.
+  /// The greatest number of samples. No screen shows more.
   private static let mostSamples = 60
   private static let mostItems = 41
 
-  /// One prototype again until the table is full; several once each, with a mark; without any, lines where code puts rows.
+  /// Draws sample rows. A single prototype is repeated until the table is full. Several prototypes
+  /// are drawn once each, with a mark. Without any prototype, lines show where code puts rows.
   ///
-  /// Several in turn would look like a screen that somebody designed, such as one of settings.
+  /// Several prototypes in turn would look like a screen that somebody designed, such as one of
+  /// settings.
   func drawSampleRows(_ view: PlacedView, _ table: LayoutView, _ svg: inout SVGWriter) {
     guard drawing.preview.sections[table.id] == nil else { return }
     let seen = view.frame.intersection(scene.glass)
     let rows = view.children.filter {
       source(scene.views[$0])?.placement == .cell && scene.views[$0].isVisible
     }
-    // Below a floating bar rows go on.
+    // Rows continue below a floating bar.
     let covered = looks.barsAreGlass || scene.bars.isTabAtTop ? nil : scene.bars.tab?.y
     let bottom = min(seen.maxY, covered ?? seen.maxY)
     guard let last = rows.last.map({ scene.views[$0].frame }) else {
@@ -28,7 +30,7 @@ extension ViewShapes {
     let first = scene.views[rows[0]].frame
     let step = last.maxY - first.y
     guard step > 4 else { return }
-    // A footer comes after all rows: it stays where it is, and nothing is drawn over it.
+    // A footer comes after all rows. It keeps its place, and no sample is drawn over it.
     let hasFooter = view.children.contains { child in
       source(scene.views[child])?.role == "tableFooterView" && !isBlank(scene.views[child])
     }
@@ -44,7 +46,8 @@ extension ViewShapes {
     var count = 0
     while y < bottom - 4, count < Self.mostSamples {
       let place = Rect(x: first.x, y: y, width: first.width, height: first.height)
-      // Only what a row says is paler: through its background the table's would shine.
+      // Only the content of a row is paler. Its background is opaque, because otherwise the table's
+      // background would show through.
       if let own = source(scene.views[row]) {
         svg.fill(place, rowBackground(own, style(of: table)))
       }
@@ -56,7 +59,8 @@ extension ViewShapes {
     }
   }
 
-  /// Says below several prototypes that the document has no more, in the middle of the room that is left.
+  /// Writes, below several prototypes, that the document has no more. It is in the middle of the
+  /// remaining room.
   private func drawEndOfPrototypes(
     _ count: Int, _ items: String, below room: Rect, _ svg: inout SVGWriter
   ) {
@@ -75,7 +79,7 @@ extension ViewShapes {
       fill: ink.faded(to: 0.75).over(below).hex, anchor: .middle)
   }
 
-  /// Of a view with all inside.
+  /// The number of views in a view, including itself.
   private func viewCount(_ index: Int) -> Int {
     scene.views[index].children.reduce(1) { $0 + viewCount($1) }
   }
@@ -126,14 +130,15 @@ extension ViewShapes {
 
   // MARK: Collections
 
-  /// As in tables: one prototype again, where the flow layout puts the next items; several once each.
+  /// Draws sample items as in tables: a single prototype is repeated where the flow layout puts the
+  /// next items, and several are drawn once each.
   func drawSampleItems(_ view: PlacedView, _ collection: LayoutView, _ svg: inout SVGWriter) {
     let items = view.children.filter {
       source(scene.views[$0])?.placement == .cell && scene.views[$0].isVisible
     }
     let sizes = items.map { scene.views[$0].frame.size }
     let isUsable = sizes.allSatisfy { $0.width > 2 && $0.height > 2 }
-    // As in tables: a footer comes after all items, and stays where it is.
+    // As in tables, a footer comes after all items, and keeps its place.
     let hasFooter = view.children.contains {
       source(scene.views[$0])?.role == "sectionFooterView" && scene.views[$0].isVisible
     }
@@ -153,7 +158,7 @@ extension ViewShapes {
     guard
       let origins = shown.flowOrigins(of: many, in: collection, extent: view.frame.size)
     else { return }
-    // The first item stands where it was resolved; the others keep their distance to it.
+    // The first item has its resolved place. The others keep their distance to it.
     let (dx, dy) = (frame.x - origins[0].x, frame.y - origins[0].y)
     let seen = view.frame.intersection(scene.glass)
     var isMarked = false
@@ -165,7 +170,7 @@ extension ViewShapes {
         svg.takeSample(ofViews: viewCount(item))
       else { continue }
       drawSample(item, dx: target.x - frame.x, dy: target.y - frame.y, &svg)
-      // What shows nothing needs no mark.
+      // An item that shows nothing needs no mark.
       if !isMarked, !isBlank(scene.views[item]) {
         drawSampleMark(target, of: item, &svg)
         isMarked = true

@@ -62,7 +62,7 @@ extension ViewShapes {
     return RowPlace(isFirst: rows.first == row.index, isLast: false)
   }
 
-  /// The first and the last row of a section have round corners.
+  /// Draws a row of an inset group. The first and the last row of a section have round corners.
   private func drawInsetRow(
     _ frame: Rect, _ color: PreviewColor, _ place: RowPlace, _ svg: inout SVGWriter
   ) {
@@ -110,7 +110,7 @@ extension ViewShapes {
     }
   }
 
-  /// From the edge of a row to its text.
+  /// The distance from the edge of a row to its text.
   func rowMargin(_ row: Rect, _ cell: LayoutView?, in table: LayoutView?) -> Double {
     shown.rowMargin(
       of: cell, in: table, rowWidth: row.width, tableWidth: table == nil ? nil : row.width,

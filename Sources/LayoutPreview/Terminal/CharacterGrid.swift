@@ -1,13 +1,13 @@
-/// Rows of characters on which lines join where they meet.
+/// Rows of characters. Lines are joined at the places where they meet.
 struct CharacterGrid {
   let columns: Int
   let rows: Int
-  /// What each place shows: a character, a piece of a line, or nothing.
+  /// The content of each place: a character, a piece of a line, or nothing.
   private var places: [Place]
 
   private enum Place {
     case empty
-    /// Which neighbours a line goes to: ``Direction``.
+    /// A line, with the neighbours to which it leads: ``Direction``.
     case line(UInt8)
     case character(Character)
     /// The second half of a wide character.
@@ -27,7 +27,7 @@ struct CharacterGrid {
     places = Array(repeating: .empty, count: columns * rows)
   }
 
-  /// A box with its lines on these columns and rows; what lies outside the grid is cut off.
+  /// Draws a box with its lines on these columns and rows. The part outside of the grid is cut off.
   mutating func box(left: Int, top: Int, right: Int, bottom: Int) {
     guard right > left, bottom > top else { return }
     for column in left...right {
@@ -43,7 +43,7 @@ struct CharacterGrid {
     }
   }
 
-  /// Writes text from a place on, at most `limit` columns; wide characters take two.
+  /// Writes text from a place on, in at most `limit` columns. Wide characters take two columns.
   mutating func write(_ text: String, column: Int, row: Int, limit: Int) {
     guard rows > row, row >= 0 else { return }
     var column = column
@@ -59,7 +59,7 @@ struct CharacterGrid {
     }
   }
 
-  /// Blanks the inside of a box, so that a view in front hides what is behind it.
+  /// Clears the inside of a box, so that a view in front hides the views behind it.
   mutating func clear(left: Int, top: Int, right: Int, bottom: Int) {
     for row in max(0, top)..<max(0, top, min(rows, bottom + 1)) {
       for column in max(0, left)..<max(0, left, min(columns, right + 1)) {
@@ -78,7 +78,7 @@ struct CharacterGrid {
     }
   }
 
-  /// How many columns a terminal gives a character.
+  /// The number of columns that a character takes on a terminal.
   static func width(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.value < 32 || scalar.value == 127 { return 0 }
@@ -105,7 +105,7 @@ struct CharacterGrid {
     }
   }
 
-  /// Box characters by the neighbours they reach: up 1, right 2, down 4, left 8.
+  /// The box characters by the neighbours to which they lead: up 1, right 2, down 4, left 8.
   private static let lines: [Character] = [
     " ", "╵", "╶", "└", "╷", "│", "┌", "├", "╴", "┘", "─", "┴", "┐", "┤", "┬", "┼",
   ]

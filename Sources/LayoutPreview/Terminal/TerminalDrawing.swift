@@ -22,7 +22,7 @@ package struct TerminalDrawing: Sendable {
     lines(columns: columns).joined(separator: "\n") + "\n"
   }
 
-  /// The same, row by row.
+  /// The rows of the drawing.
   package func lines(columns: Int) -> [String] {
     let scene = PlacedScene(drawing.layout, drawing.document)
     let width = min(max(columns, 10), 400)

@@ -30,7 +30,7 @@ struct TerminalPen {
     for child in view.children { draw(child, isRoot: false, into: &grid) }
   }
 
-  /// The characters that a frame covers: its edges at the nearest column and row.
+  /// The characters that a frame covers. Its edges are at the nearest column and row.
   private func box(_ frame: Rect) -> Box {
     func column(_ x: Double) -> Int { Int((x / pointsPerColumn).rounded()) }
     func row(_ y: Double) -> Int { Int((y / pointsPerRow).rounded()) }
@@ -65,7 +65,7 @@ struct TerminalPen {
     }
   }
 
-  /// One line of a view's text, at the side on which it is aligned.
+  /// Writes one line of a view's text, following its alignment.
   private func write(
     _ text: String, row: Int, of view: PlacedView, _ box: Box, into grid: inout CharacterGrid
   ) {
@@ -77,14 +77,14 @@ struct TerminalPen {
       case .middle: box.left + max(0, (box.width - width) / 2)
       case .end: max(box.left, box.right - width)
       }
-    // Text on the screen's outline would hide it.
+    // Text does not begin on the screen's outline, because it would hide the outline.
     let start = max(1, column)
     grid.write(
       text, column: start, row: min(max(1, row), grid.rows - 2),
       limit: min(max(1, box.right - start + 1), grid.columns - 1 - start))
   }
 
-  /// A label's text in as many lines as its frame has rows, if it may have several.
+  /// The lines of a label's text: as many as its frame has rows, if the label may have several.
   private func wrapped(_ text: String, _ view: PlacedView, _ box: Box) -> [String] {
     let limit = source(view).flatMap { drawing.text(of: $0)?.lineLimit } ?? 1
     let rows = limit == 0 ? box.bottom - box.top : min(limit, box.bottom - box.top)
@@ -119,7 +119,7 @@ struct TerminalPen {
     (view.resolved.kind == .imageView ? "▨ " : "") + view.resolved.name.onOneLine
   }
 
-  /// What a view of one line shows, `nil` for those drawn as boxes.
+  /// The text of a view that is drawn as one line; `nil` for a view that is drawn as a box.
   private func inline(_ view: PlacedView, width: Int) -> String? {
     let text = source(view).flatMap { drawing.text(of: $0)?.text }
     let line = text?.split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine ?? ""

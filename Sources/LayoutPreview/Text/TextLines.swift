@@ -8,7 +8,8 @@ enum TextLines {
     text.unicodeScalars.reduce(0) { $0 + advance($1) } * size / 1000
   }
 
-  /// Lines that fit, greedily; the last ends in `…` if text is left over.
+  /// The lines of a text that fit, broken greedily. If text is left over, the last line ends with
+  /// `…`.
   static func lines(_ text: String, size: Double, width limit: Double, count: Int) -> [String] {
     guard count > 1 else {
       let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -39,7 +40,7 @@ enum TextLines {
 
   /// The text, shortened to fit with an ellipsis.
   static func cut(_ text: String, size: Double, width limit: Double) -> String {
-    // A tenth more than fits by these widths: system fonts are often narrower.
+    // A little more than fits by these widths is allowed, because system fonts are often narrower.
     guard width(text, size: size) > limit * 1.08 + slack else { return text }
     var result = ""
     var used = width("…", size: size)
@@ -52,17 +53,17 @@ enum TextLines {
     return result + "…"
   }
 
-  /// How much a line may be wider than its label by these widths, in points.
+  /// By how many points a line may be wider than its label, by these widths.
   private static let slack = 3.0
 
   private static func advance(_ scalar: Unicode.Scalar) -> Double {
     let value = Int(scalar.value)
     if value >= 32, value - 32 < advances.count { return Double(advances[value - 32]) }
-    // Wide scripts fill a square.
+    // The characters of wide scripts fill a square.
     return value >= 0x1100 && isWide(scalar) ? 1000 : 556
   }
 
-  /// East Asian and emoji, which take two columns of a terminal.
+  /// Whether a character is East Asian or an emoji, which takes two columns of a terminal.
   static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,

@@ -1,19 +1,20 @@
 import LayoutEngine
 import LayoutModel
 
-/// How the pieces of a text look, besides their size and weight.
+/// The look of the pieces of a text, besides their size and weight.
 struct TextStyling {
   var color: PreviewColor
   var anchor: SVGWriter.Anchor = .start
-  /// For each run a family and whether it is italic; the last counts for all further ones.
+  /// For each run, its family, and whether it is italic. The last entry counts for all further
+  /// runs.
   var faces: [Face] = [Face()]
-  /// For each run a colour of its own.
+  /// For each run, its own colour, if it has one.
   var colors: [PreviewColor?] = []
 
   struct Face: Hashable {
     var family: String?
     var isItalic = false
-    /// Of the text as such: a line through it, or one below it.
+    /// The decoration of the text: a line through it, or one below it.
     var decoration: String?
   }
 
@@ -25,7 +26,7 @@ struct TextStyling {
 }
 
 extension TextStyling.Face {
-  /// The family of a font that a document names; the system's has none.
+  /// The family of a font that a document names. The system font has none.
   init(_ font: FontDescription?) {
     self.init()
     switch font?.face {
@@ -38,14 +39,14 @@ extension TextStyling.Face {
     }
   }
 
-  /// A list for SVG's `font-family`, the fonts of all pictures last.
+  /// The list for SVG's `font-family`. The fonts of all pictures come last.
   var familyList: String? {
     family.map { "'" + $0.filter { !"'\"\\;{}<>".contains($0) } + "', " + fontStack }
   }
 }
 
 extension FontWeight {
-  /// SVG's `font-weight`; `nil` for regular.
+  /// The value of SVG's `font-weight`; `nil` for regular.
   var svgWeight: String? {
     switch self {
     case .thin: "100"

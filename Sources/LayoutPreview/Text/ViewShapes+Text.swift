@@ -3,7 +3,7 @@ import LayoutEngine
 import LayoutModel
 
 extension ViewShapes {
-  /// Lines of a text at their place: one below the other from `top`, or in the middle of a box.
+  /// Draws the lines of a text: one below the other from `top`, or in the middle of a box.
   func draw(
     _ block: TextBlock, _ styling: TextStyling, in box: Rect, top: Double? = nil,
     _ svg: inout SVGWriter
@@ -45,7 +45,7 @@ extension ViewShapes {
     return block.lines.first?.width ?? 0
   }
 
-  /// A label's text, in as many lines as its frame has room for.
+  /// Draws a label's text, in as many lines as its frame has room for.
   func drawLabel(
     _ source: LayoutView, _ label: LabelContent, in frame: Rect, _ svg: inout SVGWriter
   ) {
@@ -78,7 +78,7 @@ extension ViewShapes {
   func textColor(of source: LayoutView) -> PreviewColor {
     guard options.showsColors else { return colors.label }
     if let color = colors.color(source.part("color", key: "textColor", in: cell)) { return color }
-    // Old documents say `nil`, which is black, as was every label.
+    // Old documents state `nil`, which means black, the colour of every label then.
     return colors.label
   }
 

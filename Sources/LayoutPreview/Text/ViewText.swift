@@ -5,12 +5,12 @@ import LayoutModel
 struct ViewText {
   var text: String
   var anchor: SVGWriter.Anchor
-  /// How many lines there may be; 0 for any number.
+  /// The greatest number of lines; 0 for any number.
   var lineLimit: Int
 }
 
 extension LayoutDrawing {
-  /// The text of a view in the drawing's cell, `nil` if it shows none.
+  /// The text of a view in the drawing's cell; `nil` if it shows none.
   func text(of view: LayoutView) -> ViewText? {
     let cell = layout.environment.cell
     var text = plainText(of: view, cell)
@@ -21,7 +21,7 @@ extension LayoutDrawing {
     default: break
     }
     guard let text, !text.isEmpty else { return nil }
-    // Titles of configured buttons have as many lines as they need.
+    // The title of a configured button has as many lines as it needs.
     let isUnlimited = view.kind == .textView || configuration(of: view, cell) != nil
     let limit = isUnlimited ? 0 : Int(drawable: view.number("numberOfLines", in: cell) ?? 1)
     return ViewText(text: text, anchor: anchor, lineLimit: max(0, limit))
@@ -46,7 +46,7 @@ extension LayoutDrawing {
     return view.part("buttonConfiguration", key: "configuration", in: cell)
   }
 
-  /// An attributed string without its attributes.
+  /// The text of an attributed string, without its attributes.
   private func fragments(_ element: DocumentElement) -> String {
     var result = ""
     for fragment in element.children where fragment.name == "fragment" {
@@ -55,7 +55,7 @@ extension LayoutDrawing {
     return result
   }
 
-  /// `natural` follows the direction of the environment.
+  /// The anchor of an alignment. `natural` follows the direction of the environment.
   func anchor(_ alignment: String?) -> SVGWriter.Anchor {
     switch alignment {
     case "center": .middle
