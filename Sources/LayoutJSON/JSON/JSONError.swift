@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Why bytes are not JSON, and where.
+/// The reason why bytes are not JSON, and the place of the fault.
 package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   package var fault: Fault
   package var location: SourceLocation
@@ -9,7 +9,7 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
     case truncated(inside: String)
     case conflictMarker
-    /// A UTF-16 or UTF-32 file, or one with a byte order mark.
+    /// The file is UTF-16 or UTF-32, or has a byte order mark.
     case encoding(String)
     case invalidUTF8
     case unexpected(String, wanted: String)

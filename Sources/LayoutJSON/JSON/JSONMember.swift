@@ -1,10 +1,10 @@
 package import Diagnostics
 
-/// A name and its value in an object.
+/// A name in an object, and its value.
 package struct JSONMember: Hashable, Sendable {
   package var key: String
   package var value: JSONValue
-  /// Where the key stands.
+  /// The place of the key.
   package var location: SourceLocation?
 
   package init(_ key: String, _ value: JSONValue, at location: SourceLocation? = nil) {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension JSONParser {
-  /// Finds files in other encodings before they give errors that nobody understands.
+  /// Detects files in other encodings, because their errors would be hard to understand.
   mutating func checkEncoding() throws(JSONError) {
     let head = Array(bytes.prefix(4))
     if head.starts(with: [0xEF, 0xBB, 0xBF]) {
@@ -79,7 +79,7 @@ extension JSONParser {
   mutating func readString() throws(JSONError) -> String {
     position += 1
     let start = position
-    // Most strings have no escape: find the end first, and copy once.
+    // Most strings have no escape, so the end is found first, and the string is copied once.
     while position < bytes.count {
       let byte = bytes[position]
       if byte == UInt8(ascii: "\"") {
@@ -161,7 +161,7 @@ extension JSONParser {
     bytes[position...].starts(with: text.utf8)
   }
 
-  /// The word that starts here, shortened: what an error message shows.
+  /// The word that starts here, shortened for an error message.
   private func word() -> String {
     let stops: Set<UInt8> = [0x20, 0x09, 0x0A, 0x0D, 0x2C, 0x5D, 0x7D, 0x3A]
     var end = position

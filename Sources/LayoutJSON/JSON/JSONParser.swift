@@ -14,7 +14,8 @@ package func parseJSON(
   return value
 }
 
-/// Reads values that follow each other, such as JSON lines; whitespace alone stands between them.
+/// Reads values that follow each other, such as JSON lines. Only white space may stand between
+/// them.
 package func parseJSONSequence(
   _ bytes: [UInt8], limits: JSONLimits = .standard
 ) throws(JSONError) -> [JSONValue] {
@@ -35,7 +36,7 @@ struct JSONParser {
   var position = 0
   private var line = 1
   private var lineStart = 0
-  /// Continuation bytes of UTF-8 in this line so far: they take no column.
+  /// The number of UTF-8 continuation bytes in this line so far. They take no column.
   var continuationBytes = 0
   private var depth = 0
 
@@ -119,7 +120,7 @@ struct JSONParser {
     }
   }
 
-  /// Reads `,` and returns true, or stops before the closer and returns false.
+  /// Reads a `,` and returns true. At the closing bracket it stops and returns false.
   private mutating func readSeparator(
     closer: UInt8, inside place: String
   ) throws(JSONError) -> Bool {
@@ -152,12 +153,12 @@ struct JSONParser {
   }
 }
 
-/// Limits that keep a hostile file from taking the process down.
+/// Limits that protect the process from malicious files.
 package struct JSONLimits: Hashable, Sendable {
-  /// Arrays and objects inside each other.
+  /// The greatest number of arrays and objects inside each other.
   package var depth: Int
 
-  /// Deeper than any layout; each level of views takes two.
+  /// The usual limit. It is deeper than any layout, although each level of views takes two.
   package static let standard = JSONLimits(depth: 512)
 
   package init(depth: Int) { self.depth = depth }

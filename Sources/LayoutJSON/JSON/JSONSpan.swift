@@ -1,16 +1,17 @@
-/// Where a JSON value and its parts stand in the bytes of a file.
+/// The positions of a JSON value and its parts in the bytes of a file.
 struct JSONSpan {
   var range: Range<Int>
-  /// Of an object its members, of an array its elements.
+  /// The members of an object, or the elements of an array.
   var parts: [Part] = []
 
   struct Part {
-    /// From the key, or from the value where there is none, to the end of the value.
+    /// The range from the key to the end of the value. An element of an array has no key, so its
+    /// range is that of the value.
     var range: Range<Int>
     var value: JSONSpan
   }
 
-  /// - Precondition: the bytes are what ``parseJSON(_:limits:)`` has read.
+  /// - Precondition: ``parseJSON(_:limits:)`` has read these bytes.
   init(_ bytes: [UInt8]) {
     var position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     self = Self.read(bytes, &position)

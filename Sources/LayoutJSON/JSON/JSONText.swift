@@ -2,14 +2,15 @@ import Diagnostics
 import LayoutModel
 
 extension JSONValue {
-  /// On one line without spaces: a line of JSON lines.
+  /// The value on one line without spaces, as in JSON lines.
   package var compactText: String {
     var bytes: [UInt8] = []
     JSONText.appendCompact(self, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Indented by two spaces, small parts on one line, with a line feed at the end.
+  /// The value indented by two spaces, with small parts on one line, and with a line feed at the
+  /// end.
   package var prettyText: String { String(decoding: prettyBytes, as: UTF8.self) }
 
   package var prettyBytes: [UInt8] {
@@ -20,9 +21,9 @@ extension JSONValue {
   }
 }
 
-/// How values are spelled; the only place that knows.
+/// The spelling of values. No other code knows it.
 enum JSONText {
-  /// A line is not longer, where it can be broken.
+  /// The greatest length of a line that can be broken.
   private static let lineWidth = 100
 
   static func append(_ number: Double, to bytes: inout [UInt8]) {
@@ -30,10 +31,11 @@ enum JSONText {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Escapes what must be escaped, and controls that a terminal would obey; nothing else.
+  /// Appends a string. It escapes what must be escaped, and control characters that a terminal
+  /// would obey, but nothing else.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    // All controls above ASCII begin with one of these bytes.
+    // All control characters above ASCII begin with one of these bytes.
     if text.utf8.contains(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 }) {
       for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
     } else {
@@ -42,7 +44,7 @@ enum JSONText {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// - Note: controls above ASCII all have four digits.
+  /// - Note: all control characters above ASCII get four digits.
   private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
     guard scalar.value >= 0x7F, scalar.isControl else {
       return append(escaping: String(scalar).utf8, to: &bytes)
@@ -75,7 +77,7 @@ enum JSONText {
     appendLine(value, separator: ",", colon: ":", to: &bytes)
   }
 
-  /// On one line with spaces.
+  /// Appends the value on one line, with spaces.
   static func appendOneLine(_ value: JSONValue, to bytes: inout [UInt8]) {
     appendLine(value, separator: ", ", colon: ": ", to: &bytes)
   }
@@ -90,7 +92,7 @@ enum JSONText {
     }
   }
 
-  /// Writes on one line.
+  /// Appends the value on one line.
   private static func appendLine(
     _ value: JSONValue, separator: String, colon: String, to bytes: inout [UInt8]
   ) {
@@ -168,7 +170,8 @@ extension JSONText {
     return measure(value, depth: 0, room: &room)
   }
 
-  /// Takes the width of a value off `room`; false as soon as it can't be on the line.
+  /// Subtracts the width of a value from `room`. Returns false as soon as the value can't be on the
+  /// line.
   private static func measure(_ value: JSONValue, depth: Int, room: inout Int) -> Bool {
     switch value.content {
     case .array(let values):

@@ -9,15 +9,15 @@ package import Diagnostics
 ///     print(report.compactText)
 package struct JSONValue: Sendable {
   package var content: Content
-  /// Where the value starts; `nil` for one that was made by a program.
+  /// The place where the value starts; `nil` for a value that a program made.
   package var location: SourceLocation?
 
   package enum Content: Sendable {
     case null
     case bool(Bool)
-    /// - Invariant: finite.
+    /// - Invariant: the number is finite.
     case number(Double)
-    /// A whole number that no `Double` holds; made by ``JSONValue/integer(_:)`` alone.
+    /// A whole number that no `Double` can hold. Only ``JSONValue/integer(_:)`` makes it.
     case integer(Int64)
     case string(String)
     case array([JSONValue])
@@ -32,7 +32,7 @@ package struct JSONValue: Sendable {
   package static let null = JSONValue(.null)
   package static func bool(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
   package static func number(_ value: Double) -> JSONValue { JSONValue(.number(value)) }
-  /// A whole number, every digit of which is written.
+  /// A whole number. All of its digits are written.
   package static func integer(_ value: Int64) -> JSONValue {
     let number = Double(value)
     return Int64(exactly: number) == value && value.magnitude <= 1 << 53
@@ -46,7 +46,7 @@ package struct JSONValue: Sendable {
 extension JSONValue {
   package var isNull: Bool { if case .null = content { true } else { false } }
   package var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
-  /// A number; the nearest one for a whole number that no `Double` holds.
+  /// The number. For a whole number that no `Double` can hold, it is the nearest one.
   package var number: Double? {
     switch content {
     case .number(let value): value
@@ -60,20 +60,20 @@ extension JSONValue {
     if case .object(let members) = content { members } else { nil }
   }
 
-  /// The value of a member; `nil` where the value is no object, or has no such member.
+  /// The value of a member; `nil` if the value is not an object, or has no such member.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// A whole number.
+  /// The value as a whole number, if it is one.
   package var integer: Int? {
     if case .integer(let value) = content { return Int(exactly: value) }
     guard let number, let value = Int(exactly: number) else { return nil }
     return value
   }
 
-  /// What a person calls its kind: `an object`, `a string`.
+  /// The kind of the value in words: `an object`, `a string`.
   package var kindName: String {
     switch content {
     case .null: "null"

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Writes JSON straight into bytes, on one line: a fast way to write long reports.
+/// Writes JSON directly into bytes, on one line. This is a fast way to write long reports.
 ///
 ///     var writer = JSONWriter()
 ///     writer.object { writer in

@@ -34,12 +34,13 @@ package func readStringCatalog(
   return table
 }
 
-/// The languages that a String Catalog has texts in, the one of the source among them, by their codes.
+/// The codes of the languages for which a String Catalog has texts, including the source language.
 package func languagesOfStringCatalog(_ bytes: [UInt8]) throws(StringCatalogError) -> [String] {
   try StringCatalog(bytes).languages
 }
 
-/// The keys that a String Catalog has texts for, in each language but that of its source, in the order of their codes.
+/// The keys for which a String Catalog has texts, for each language except the source language, in
+/// the order of the codes.
 package func translationsOfStringCatalog(
   _ bytes: [UInt8]
 ) throws(StringCatalogError) -> [(language: String, keys: Set<String>)] {
@@ -47,7 +48,7 @@ package func translationsOfStringCatalog(
   var keys: [String: Set<String>] = [:]
   for language in catalog.languages where language != catalog.source { keys[language] = [] }
   for string in catalog.strings {
-    // 'Mark as "Don't Translate"': the document's own text stays.
+    // Marked as "Don't Translate": the document keeps its own text.
     if string.value["shouldTranslate"]?.bool == false {
       for language in keys.keys { keys[language]?.insert(string.key) }
       continue
@@ -60,11 +61,11 @@ package func translationsOfStringCatalog(
   return keys.sorted { $0.key < $1.key }.map { (language: $0.key, keys: $0.value) }
 }
 
-/// What every catalog has.
+/// The parts that every catalog has.
 private struct StringCatalog {
   let strings: [JSONMember]
   let source: String
-  /// By their codes.
+  /// The languages by their codes.
   let languages: [String]
 
   init(_ bytes: [UInt8]) throws(StringCatalogError) {
@@ -97,7 +98,8 @@ private func chosenLanguage(
 }
 
 extension JSONValue {
-  /// What a localization says: a text for all devices, others for some. `nil` where it is malformed.
+  /// The texts of a localization: one for all devices, and others for some. `nil` if it is
+  /// malformed.
   fileprivate var texts: (text: String?, byDevice: [String: String])? {
     if let unit = self["stringUnit"] {
       guard let text = unit["value"]?.string else { return nil }
@@ -118,6 +120,6 @@ extension JSONValue {
 }
 
 extension Diagnostic.Code {
-  /// The file is no string catalog, or has no texts of the language.
+  /// The file is not a string catalog, or has no texts for the language.
   package static let invalidCatalog = Self(rawValue: "invalid-catalog")
 }

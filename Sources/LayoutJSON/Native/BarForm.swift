@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// The simulated bars of a controller, in a word each.
+/// The simulated bars of a controller, each as one word.
 enum BarForm {
   static let keys = [
     ("status", "simulatedStatusBarMetrics"), ("top", "simulatedTopBarMetrics"),

@@ -1,19 +1,21 @@
 import ElementTree
 import LayoutModel
 
-/// How the variations of a view are said: which constraints stand in their cell, which in lists.
+/// How a native document writes the variations of a view: which constraints stand in their cell,
+/// and which in lists.
 struct CellPlan {
   struct Variation {
     var cell: GridCell
-    /// Of the element in the view.
+    /// The position of the variation in the view's element.
     var position: Int
-    /// Its properties as they are said.
+    /// The draft with its properties.
     var draft: NativeDraft
-    /// Members that say which views and constraints are installed.
+    /// Members that state which views and constraints are installed.
     var masks: [JSONMember] = []
-    /// Positions of constraints that stand in this cell and are installed nowhere else by default.
+    /// The positions of constraints that stand in this cell. By default they are not installed
+    /// elsewhere.
     var constraints: [Int] = []
-    /// The constraints of other cells alone make a reader put it here.
+    /// Whether a reader adds this variation only because of the constraints in other cells.
     var isImplied = false
     fileprivate var entries: [Entry]
   }
@@ -25,7 +27,7 @@ struct CellPlan {
   }
 
   private(set) var variations: [Variation] = []
-  /// How many constraints at the beginning stand in the view itself.
+  /// The number of constraints, counted from the first, that stand in the view itself.
   private(set) var plainCount: Int
 
   init(_ view: NativeDraft, constraints: [DocumentElement], index: ItemIndex) {
@@ -45,7 +47,7 @@ struct CellPlan {
     for index in variations.indices { sayMasks(&variations[index]) }
   }
 
-  /// `nil` where the variation can only be said in array form.
+  /// Plans one variation; `nil` if it can only be written in array form.
   private static func variation(
     _ element: DocumentElement, cell: GridCell, position: Int, constraints: Set<String>,
     index: ItemIndex
@@ -62,7 +64,7 @@ struct CellPlan {
         if previous.isEmpty { before += 1 } else { after += 1 }
         continue
       }
-      // A reader puts the masks side by side, subviews first.
+      // A reader puts the masks next to each other, the one for subviews first.
       guard let key = mask["key"], mask.attributes.count == 1, after == 0,
         (key == "subviews" && previous.isEmpty) || (key == "constraints" && previous != key),
         mask.content.allSatisfy({ if case .element = $0 { true } else { false } }),
@@ -94,7 +96,7 @@ struct CellPlan {
     NativeWriter.sayAppearance(&draft, defaults: [])
     guard draft.finish().isExact, !draft.members.contains(where: { $0.key == "elementOrder" })
     else { return nil }
-    // A reader sorts the masks among the other children.
+    // A reader sorts the masks into the other children.
     if !previous.isEmpty {
       let marker = DocumentContent.element(
         DocumentElement("mask", ["key": NativeFormat.pending]))
@@ -109,7 +111,8 @@ struct CellPlan {
   /// default, installed first in this cell, and have exactly the masks that a reader makes.
   private mutating func moveConstraints(_ ids: [String]) {
     guard let base = variations.firstIndex(where: { $0.cell == .base }) else { return }
-    // What the base mask ends with, from the back, as far as it runs along with the constraints.
+    // Counts the entries at the end of the base mask that are the last constraints in the same
+    // order.
     var count = 0
     for (id, entry) in zip(ids.reversed(), variations[base].entries.reversed()) {
       guard !entry.isView, !entry.isInstalled, entry.id == id else { break }
@@ -131,7 +134,8 @@ struct CellPlan {
     }
   }
 
-  /// Splits constraints among the variations that end with installing them; `nil` if one is left.
+  /// Assigns constraints to the variations whose masks end with installing them; `nil` if one is
+  /// left over.
   private func groups(of tail: [Int], ids: [String]) -> [(index: Int, group: [Int])]? {
     var rest = tail[...]
     var result: [(Int, [Int])] = []
@@ -150,7 +154,8 @@ struct CellPlan {
   }
 
   private func sayMasks(_ variation: inout Variation) {
-    // A reader takes `uninstall` before `install`, for views and for constraints.
+    // A reader puts the entries of `uninstall` before those of `install`, for views and for
+    // constraints.
     let entries = variation.entries
     func isOrdered(_ part: [Entry]) -> Bool {
       part.drop { !$0.isInstalled }.allSatisfy(\.isInstalled)

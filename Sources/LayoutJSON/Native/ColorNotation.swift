@@ -34,7 +34,7 @@ enum ColorNotation {
     }
   }
 
-  /// The text that reads back as this element, if there is one.
+  /// The text that reads back as this element, if there is such a text.
   static func text(of element: DocumentElement) -> String? {
     guard element.name == "color", let key = element["key"] else { return nil }
     var text: String?

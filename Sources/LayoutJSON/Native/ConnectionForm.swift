@@ -1,8 +1,8 @@
-/// How a native document says a connection: by a member with its kind and its detail.
+/// How a native document writes a connection: with a member for its kind and its detail.
 struct ConnectionForm {
-  /// The member, which is the element's name too.
+  /// The name of the member, which is also the element's name.
   var key: String
-  /// The attribute that the member gives.
+  /// The attribute whose value the member has.
   var detail: String
 
   static let all = [
@@ -12,7 +12,7 @@ struct ConnectionForm {
     ConnectionForm(key: "segue", detail: "kind"),
   ]
 
-  /// Members and the attributes that they give.
+  /// Further members, each with its attribute.
   static let further = [
     ("event", "eventType"), ("identifier", "identifier"), ("relationship", "relationship"),
     ("collectionClass", "collectionClass"), ("unwind", "unwindAction"),

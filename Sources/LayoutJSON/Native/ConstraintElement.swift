@@ -1,21 +1,21 @@
 import ElementTree
 import LayoutModel
 
-/// The passage between a constraint in text form and Interface Builder's element.
+/// Converts between a constraint in text form and Interface Builder's element.
 enum ConstraintElement {
-  /// Which item could not be found.
+  /// An item that could not be found.
   struct Failure: Error {
     var name: String
     var offset: Int
     var failure: ItemIndex.Failure
   }
 
-  /// The element as Interface Builder writes it: without values that are the default, and without
-  /// an item that is the owner itself.
+  /// The element as Interface Builder writes it. It leaves out default values, and an item that is
+  /// the owner itself.
   static func make(
     _ notation: ConstraintNotation, owner: Int, index: ItemIndex
   ) throws(Failure) -> DocumentElement {
-    // Superview means the container of the other side, so that side comes first.
+    // "Superview" means the container of the other side, so the other side is resolved first.
     var first: Int?
     var second: Int?
     if notation.first.item != "Superview" {
@@ -66,13 +66,14 @@ enum ConstraintElement {
     }
   }
 
-  /// Ratios stay as they are written, since Interface Builder knows them; other forms become numbers.
+  /// The text of a multiplier. A ratio keeps its spelling, because Interface Builder knows ratios.
+  /// Other forms become numbers.
   private static func multiplierText(_ multiplier: Multiplier) -> String {
     let text = multiplier.text
     return text.contains(":") || text.contains("/") ? text : NumberText.shortest(multiplier.value)
   }
 
-  /// The notation of an element with the most readable names that mean its items.
+  /// The notation of an element. It uses the most readable names that are unambiguous.
   static func notation(
     of element: DocumentElement, owner: Int, index: ItemIndex
   ) -> ConstraintNotation? {
@@ -101,7 +102,7 @@ enum ConstraintElement {
       first: .init(firstName, attribute), relation: relation, multiplier: multiplier,
       constant: .points(constant), priority: LayoutPriority(priority))
     if let second, let secondAttribute {
-      // Only one side can be called by what it is to the other.
+      // If one side is called "Superview", the other side needs a name of its own.
       let other = firstName == "Superview" ? nil : first
       guard let name = index.names(of: second, owner: owner, other: other).first else {
         return nil

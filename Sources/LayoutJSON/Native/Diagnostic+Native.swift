@@ -1,18 +1,18 @@
 package import Diagnostics
 
 extension Diagnostic.Code {
-  /// The file is JSON, but no native document of a known version.
+  /// The file is JSON, but not a native document of a known version.
   package static let notNativeDocument = Self(rawValue: "not-native-document")
-  /// A native document has a key that means nothing there.
+  /// A native document has a key that has no meaning at its place.
   package static let unknownKey = Self(rawValue: "unknown-key")
-  /// A value has the wrong type, or is none of those allowed.
+  /// A value has the wrong type, or is not one of the allowed values.
   package static let invalidValue = Self(rawValue: "invalid-value")
-  /// A key that must be there is missing.
+  /// A required key is missing.
   package static let missingKey = Self(rawValue: "missing-key")
   /// A constraint's equation or visual format can't be read.
   package static let invalidConstraint = Self(rawValue: "invalid-constraint")
-  /// A name or id that nothing in the document has.
+  /// Nothing in the document has this name or id.
   package static let unknownItem = Self(rawValue: "unknown-item")
-  /// A name that several items have.
+  /// Several items have this name.
   package static let ambiguousName = Self(rawValue: "ambiguous-name")
 }

@@ -2,13 +2,14 @@ import ElementTree
 import LayoutModel
 import PlatformRules
 
-/// What a document has without saying so, and the canvases of its devices.
+/// The parts that a document has without stating them, and the canvases of its devices.
 enum DocumentDefaults {
   static let storyboardType = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
   static let xibType = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
   static let envelope = (name: "name", note: "note")
 
-  /// - Source: what the Xcode writes that is taken for granted.
+  /// The default attributes.
+  /// - Source: the attributes that the assumed Xcode writes.
   static func attributes(isStoryboard: Bool, usesSafeAreas: Bool) -> [DocumentAttribute] {
     var attributes = [
       ("type", isStoryboard ? storyboardType : xibType), ("version", "3.0"),
@@ -52,7 +53,7 @@ enum DocumentDefaults {
 
   static let deviceKeys = ["id", "orientation", "layout", "appearance"]
 
-  /// What a document says of its device; `nil` for one that has no words.
+  /// How a native document writes its device; `nil` for a device that it can't write as a value.
   static func value(ofDevice device: DocumentElement?) -> JSONValue? {
     guard let device else { return .null }
     let id = device["id"] ?? ""
@@ -76,7 +77,7 @@ enum DocumentDefaults {
     DocumentElement("device", ["id": id, "orientation": "portrait", "appearance": "light"])
   }
 
-  /// The root view's size on a device's canvas.
+  /// The size of the root view on a device's canvas.
   ///
   /// - Source: `device_screens.tsv`, which has Interface Builder's names of devices.
   static func canvas(of device: DocumentElement?) -> Size {
@@ -97,7 +98,7 @@ enum DocumentDefaults {
     ("ipad11_0", 834, 1194), ("ipad12_9", 1024, 1366), ("ipad", 768, 1024),
   ]
 
-  /// What Interface Builder writes in the comment above a scene.
+  /// The comment that Interface Builder writes above a scene.
   static func comment(of controller: DocumentElement) -> String {
     if let title = controller["title"] ?? controller["userLabel"] { return title }
     let name = controller["customClass"] ?? ViewKind(controller.name).displayName

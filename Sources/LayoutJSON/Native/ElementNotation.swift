@@ -1,8 +1,8 @@
 import ElementTree
 import LayoutModel
 
-/// An element as a JSON array: its name, its attributes, its children. A native document writes in
-/// this form what it has no member for.
+/// An element as a JSON array: its name, its attributes, its children. A native document uses this
+/// form for everything for which it has no member.
 ///
 ///     ["color", {"key": "tintColor", "white": "1", "alpha": "1"}]
 ///     ["string", {"key": "text"}, "two\nlines"]
@@ -26,7 +26,8 @@ enum ElementNotation {
     }
   }
 
-  /// - Throws: the part that is wrong, and what should stand there.
+  /// Reads content in array form.
+  /// - Throws: the part that is wrong, and what is expected there.
   static func content(of value: JSONValue) throws(ElementFault) -> DocumentContent {
     switch value.content {
     case .string(let text): return .text(text, spelling: nil)
@@ -62,7 +63,7 @@ enum ElementNotation {
   }
 }
 
-/// What is wrong with an element in array form.
+/// The fault of an element in array form.
 struct ElementFault: Error {
   var wanted: String
   var value: JSONValue

@@ -2,14 +2,14 @@ import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// The items of a tree that constraints can name: views and guides, where they lie, and their names.
+/// The items of a tree that constraints can name: views and guides, with their places and names.
 struct ItemIndex {
   struct Item {
     var id: String
     var name: String
-    /// Position of the superview, or of the view that a guide belongs to.
+    /// The position of the superview, or of the view to which a guide belongs.
     var parent: Int?
-    /// Position of the last item inside.
+    /// The position of the last item inside it.
     var last: Int
     var scene: Int
     var guideKind: String?
@@ -17,11 +17,11 @@ struct ItemIndex {
 
   private(set) var items: [Item] = []
   private var byID: [String: Int] = [:]
-  /// Positions in order, by name and scene.
+  /// The positions of items in order, by name and scene.
   private var byName: [NameInScene: [Int]] = [:]
-  /// Positions of the guides of each view, in order.
+  /// The positions of each view's guides, in order.
   private var guides: [Int: [Int]] = [:]
-  /// Other objects by what a person may call them: controllers and scenes.
+  /// The ids of controllers and scenes, by the names that a person may use.
   private(set) var objects: [String: [String]] = [:]
   private(set) var objectIDs: Set<String> = []
 
@@ -47,7 +47,7 @@ struct ItemIndex {
     guard element.name != "constraint", element.name != "variation" else { return }
     var parent = parent
     let start = items.count
-    // What has no id can't be named, and is no one's superview.
+    // An element without an id can't be named, and is no superview in a constraint.
     if let id = element["id"], id != NativeFormat.withoutID {
       objectIDs.insert(id)
       if Self.isGuide(element) {
@@ -110,7 +110,7 @@ extension ItemIndex {
 
   func position(of id: String) -> Int? { byID[id] }
 
-  /// The item that a name means in a constraint of `owner`.
+  /// The item that a name means in a constraint that `owner` holds.
   ///
   /// An id wins over a name. If several items have the name, items inside the owner win over items
   /// elsewhere in its scene.
@@ -118,12 +118,13 @@ extension ItemIndex {
     if let index = byID[name] { return index }
     if name == "Superview" {
       guard let other else { return owner }
-      // A guide stands for its view's content: its container is the view that owns it.
+      // A guide stands for the content of its view, so that view is its container.
       guard let parent = items[other].parent else { throw .noSuperview }
       return parent
     }
     let all = byName[NameInScene(name: name, scene: items[owner].scene)] ?? []
-    // Items inside a view follow it: a part of the list, however many have the name.
+    // The items inside a view follow it. So they are a part of the list, and the search is fast
+    // even if many items have the name.
     var found = all[Self.first(all, from: owner)..<Self.first(all, from: items[owner].last + 1)]
     if found.count != 1, let near = nearestGuide(named: name, from: owner) { return near }
     if found.isEmpty { found = all[...] }
@@ -137,7 +138,7 @@ extension ItemIndex {
     return first
   }
 
-  /// The position in a sorted list from which on its numbers are no less than `least`.
+  /// The position of the first number in a sorted list that is not below `least`.
   private static func first(_ list: [Int], from least: Int) -> Int {
     var low = 0
     var high = list.count
@@ -148,7 +149,7 @@ extension ItemIndex {
     return low
   }
 
-  /// The name in the owner's scene that the author may have meant.
+  /// The most similar name in the owner's scene.
   ///
   /// - Complexity: O(*items*); a caller with many names should limit its searches.
   func nearestName(to name: String, owner: Int) -> String? {
@@ -157,7 +158,7 @@ extension ItemIndex {
       to: name, in: items.filter { $0.scene == scene }.map(\.name) + ["Superview"])
   }
 
-  /// A guide with a standard name, of the owner or of the closest view around it.
+  /// A guide with a standard name, which belongs to the owner or to the closest view around it.
   private func nearestGuide(named name: String, from owner: Int) -> Int? {
     guard Self.guideNames.contains(name),
       let candidates = byName[NameInScene(name: name, scene: items[owner].scene)]
@@ -172,7 +173,7 @@ extension ItemIndex {
     return inScene.count == 1 ? inScene[0] : nil
   }
 
-  /// Ways to write an item in a constraint of `owner`, the most readable first.
+  /// The ways to write an item in a constraint of `owner`, the most readable one first.
   func names(of item: Int, owner: Int, other: Int?) -> [String] {
     var result: [String] = []
     if let other, items[other].parent == item { result.append("Superview") }

@@ -2,8 +2,8 @@ package import ElementTree
 package import Diagnostics
 import LayoutModel
 
-/// Whether a tree contains all parts that its reader has reported, so that writing it loses none of
-/// them.
+/// Whether a tree contains all parts about which its reader has reported errors, so that writing it
+/// loses none of them.
 ///
 /// - Parameters:
 ///   - diagnostics: the diagnostics of ``readNativeDocument(_:)``.
@@ -19,7 +19,8 @@ package func keepsParts(of diagnostics: [Diagnostic], in tree: DocumentTree) -> 
   }
 }
 
-/// The errors that a native document has had since it was read, found again without its file.
+/// The errors that a native document still has since it was read. They are found again without its
+/// file.
 package func keptErrors(in tree: DocumentTree) -> [Diagnostic] {
   guard tree.hasKeptParts else { return [] }
   do {

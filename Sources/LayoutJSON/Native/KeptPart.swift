@@ -24,7 +24,7 @@ struct KeptPart: Hashable {
     self.value = value
   }
 
-  /// `nil` for other content, and for a text that says no part.
+  /// `nil` for other content, and for a text that does not describe a part.
   init?(_ content: DocumentContent) {
     guard case .other(Self.kind, let text) = content else { return nil }
     let parsed: JSONValue
@@ -49,7 +49,8 @@ struct KeptPart: Hashable {
 }
 
 extension JSONValue {
-  /// The same with a value at a path: members are replaced or added, items of lists inserted.
+  /// The value after setting another one at a path: members are replaced or added, and items are
+  /// inserted into lists.
   func setting(_ value: JSONValue, at path: ArraySlice<KeptPart.Step>) -> JSONValue {
     guard let step = path.first else { return value }
     let rest = path.dropFirst()
@@ -72,7 +73,7 @@ extension JSONValue {
 }
 
 extension DocumentTree {
-  /// Whether it holds parts of a native document that could not be read.
+  /// Whether it contains parts of a native document that could not be read.
   package var hasKeptParts: Bool { root.hasKeptParts }
 }
 
@@ -88,7 +89,7 @@ extension KeptPart.Step: Comparable {
     case (.item(let a), .item(let b)): a < b
     case (.item, .member): true
     case (.member, .item): false
-    // By bytes: the order of strings differs between platforms.
+    // Compares bytes, because the order of strings differs between platforms.
     case (.member(let a), .member(let b)): a.utf8.lexicographicallyPrecedes(b.utf8)
     }
   }

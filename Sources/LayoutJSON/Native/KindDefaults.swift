@@ -32,7 +32,7 @@ enum KindDefaults {
     }
   }
 
-  /// Kinds that a native document knows by name; others are allowed, and kept as they are.
+  /// The kinds that a native document knows by name. Others are allowed, and kept unchanged.
   static let names: [String] = table.keys.sorted()
 
   private static let plain = parse("contentMode=scaleToFill")
@@ -43,7 +43,9 @@ enum KindDefaults {
     "opaque=NO contentMode=scaleToFill contentHorizontalAlignment=center "
     + "contentVerticalAlignment=center"
 
-  /// - Source: the attributes that most views of a kind have in public documents saved since Xcode 13.
+  /// The defaults of each kind.
+  /// - Source: the attributes that most views of a kind have in public documents saved since Xcode
+  ///   13.
   private static let table: [String: [DocumentAttribute]] = [
     "view": "contentMode=scaleToFill",
     "label": "opaque=NO userInteractionEnabled=NO contentMode=left \(hugging251) "

@@ -3,9 +3,9 @@ package import Diagnostics
 /// Why a file could not be read as a native document.
 package enum NativeDocumentError: Error, DiagnosticFault, CustomStringConvertible {
   case notJSON(JSONError)
-  /// JSON, but without `"format": "ninegrid-layout"`.
+  /// The file is JSON, but has no `"format": "ninegrid-layout"`.
   case notADocument(format: String?, SourceLocation?)
-  /// Written by a newer version.
+  /// A newer version has written the file.
   case superseded(version: String, SourceLocation?)
 
   package var diagnostic: Diagnostic {

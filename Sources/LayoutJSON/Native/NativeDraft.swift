@@ -1,14 +1,14 @@
 import ElementTree
 import LayoutModel
 
-/// An element that is being written to a native document: what the document says of it so far, and
-/// the element that a reader would make of that.
+/// An element that is being written to a native document: the members that are written so far, and
+/// the element that a reader would make from them.
 ///
-/// Each step that knows members for a part puts the members into ``members`` and the part into the
+/// Each step that has members for a part puts the members into ``members`` and the part into the
 /// draft. What still differs at the end goes through the escape hatch; see
 /// ``NativeReader/readRest(_:into:)``. So nothing can be lost.
 struct NativeDraft {
-  /// Without the parts that could not be read.
+  /// The element without the parts that could not be read.
   let element: DocumentElement
   private let keptParts: [KeptPart]
   private(set) var members: [JSONMember] = []
@@ -43,7 +43,7 @@ struct NativeDraft {
 
   mutating func say(_ key: String, _ value: JSONValue) { members.append(JSONMember(key, value)) }
 
-  /// Says the properties that differ from what the draft has.
+  /// Writes the properties that differ from those of the draft.
   mutating func sayProperties(_ rules: [PropertyRule]) {
     for rule in rules {
       guard let text = element[rule.attribute], text != self[rule.attribute],
@@ -54,7 +54,7 @@ struct NativeDraft {
     }
   }
 
-  /// The first child with that label that no step has taken.
+  /// The first child with that label that no step has taken yet.
   func child(_ label: String) -> (element: DocumentElement, position: Int)? {
     for (position, content) in element.content.enumerated() where !consumed.contains(position) {
       if case .element(let child) = content, ElementOrder.label(content) == label {
@@ -64,7 +64,7 @@ struct NativeDraft {
     return nil
   }
 
-  /// Children that no step has taken, in order.
+  /// The children that no step has taken yet, in order.
   var remaining: [(element: DocumentElement, position: Int)] {
     element.content.enumerated().compactMap { position, content in
       guard !consumed.contains(position), case .element(let child) = content else { return nil }
@@ -72,7 +72,8 @@ struct NativeDraft {
     }
   }
 
-  /// States that a reader makes this child, in the place of a default or last.
+  /// States that a reader makes this child. It takes the place of a default child, or becomes the
+  /// last one.
   mutating func take(_ position: Int, replacing: Bool = false) {
     let content = element.content[position]
     consumed.insert(position)
@@ -87,7 +88,7 @@ struct NativeDraft {
     }
   }
 
-  /// States that a reader makes a child which the element may lack.
+  /// States that a reader makes a child that the element may lack.
   mutating func assume(_ child: DocumentElement, replacing: Bool = false) {
     let content = DocumentContent.element(child)
     if replacing,
@@ -101,7 +102,7 @@ struct NativeDraft {
     }
   }
 
-  /// Writes all that is left through the escape hatch.
+  /// Writes everything that is left through the escape hatch.
   ///
   /// - Returns: whether a reader gets exactly the element, and whether the order of attributes had
   ///   to be written, too.
@@ -150,7 +151,8 @@ struct NativeDraft {
     if !overrides.isEmpty { say("attributes", .object(overrides)) }
   }
 
-  /// Matches the defaults with children that are the same, and says which are missing.
+  /// Matches the default children with equal children of the element, and writes which of them are
+  /// missing.
   private mutating func sayDefaults() {
     var missing: [String] = []
     for index in children.indices where children[index].source == nil {
@@ -166,7 +168,8 @@ struct NativeDraft {
       }
     }
     guard !missing.isEmpty else { return }
-    // A reader removes by label: others with that label are written again through the escape hatch.
+    // A reader removes children by label, so other children with that label are written again
+    // through the escape hatch.
     for child in children where missing.contains(ElementOrder.label(child.content)) {
       if let source = child.source { consumed.remove(source) }
     }
@@ -174,10 +177,10 @@ struct NativeDraft {
     say("without", .array(missing.map { .string($0) }))
   }
 
-  /// Puts members before the others.
+  /// Puts these members before the others.
   mutating func sayFirst(_ first: [JSONMember]) { members = first + members }
 
-  /// Whether a part could not be read, so that only an object can say the element.
+  /// Whether a part could not be read. Then only an object can represent the element.
   var hasKeptParts: Bool { !keptParts.isEmpty }
 
   var value: JSONValue {

@@ -1,16 +1,17 @@
 package import Diagnostics
 
-/// The members of an object while they are read: each is taken once, and what is left is unknown.
+/// The members of an object that is being read. Each one is taken once, and those that are left are
+/// unknown.
 struct NativeFields {
   let value: JSONValue
   private var members: [String: JSONMember] = [:]
-  /// Keys that were asked for, in order: those that are allowed.
+  /// The keys that were asked for, in order. These keys are allowed.
   private(set) var known: [String] = []
   private var taken: Set<String> = []
   /// The id or name of the object, for messages.
   var subject: String?
 
-  /// `nil` when the value is no object.
+  /// `nil` if the value is not an object.
   init?(_ value: JSONValue) {
     guard let members = value.members else { return nil }
     self.value = value
@@ -25,12 +26,12 @@ struct NativeFields {
     return member.value
   }
 
-  /// Members that nobody has asked for, in the order of the file.
+  /// The members that nobody asked for, in the order of the file.
   var unknown: [JSONMember] { (value.members ?? []).filter { !taken.contains($0.key) } }
 }
 
 extension NativeReader {
-  /// Reports keys that mean nothing.
+  /// Reports keys that have no meaning.
   mutating func finish(_ fields: NativeFields) {
     for member in fields.unknown {
       report(
@@ -72,7 +73,7 @@ extension NativeReader {
     return nil
   }
 
-  /// Exactly so many numbers.
+  /// Reads exactly this number of numbers.
   mutating func numbers(_ key: String, count: Int, _ fields: inout NativeFields) -> [Double]? {
     guard let value = fields.take(key) else { return nil }
     if let values = value.array?.compactMap(\.number), values.count == count,

@@ -67,7 +67,8 @@ extension NativeReader {
     return nil
   }
 
-  /// `uninstall` and `install` as one list, or `mask` as `-id` and `+id` where the order matters.
+  /// Reads `uninstall` and `install` as one list, or `mask` with `-id` and `+id` if the order
+  /// matters.
   private mutating func readMasks(_ fields: inout NativeFields) -> [DocumentElement] {
     var result: [DocumentElement] = []
     for (key, name) in [("uninstall", "exclude"), ("install", "include")] {
@@ -92,7 +93,7 @@ extension NativeReader {
     return result
   }
 
-  /// `"constants": {"id or equation": 20}`: the constants of constraints in this cell.
+  /// Reads `"constants": {"id or equation": 20}`: the constants of constraints in this cell.
   private mutating func readConstants(_ fields: inout NativeFields, cell: GridCell) {
     for member in members("constants", &fields) ?? [] {
       guard let number = member.value.number else {
@@ -114,14 +115,16 @@ extension NativeReader {
     DocumentElement(name, ["reference": reference])
   }
 
-  /// Views and constraints stand in one list until it is known which is which.
+  /// A mask for views and constraints together. They are in one list until it is known which is
+  /// which.
   private static func mask(_ entries: [DocumentElement]) -> DocumentElement {
     DocumentElement("mask", ["key": NativeFormat.pending], children: entries)
   }
 }
 
 extension NativeReader {
-  /// Replaces what masks and connections refer to by ids, and splits masks by what they name.
+  /// Replaces the references of masks and connections by ids, and divides each mask into one for
+  /// views and one for constraints.
   mutating func resolveReferences(
     _ element: inout DocumentElement, index: ItemIndex, made: [String: [String]], owner: Int?
   ) {
@@ -137,7 +140,7 @@ extension NativeReader {
       element = copy
     }
     if let mark = element["destination"], mark.hasPrefix("\u{0}") {
-      // One that is not found stays as it is written, and is no destination.
+      // A reference that is not found stays as it is written, and does not become a destination.
       element["destination"] = object(mark, index: index)
     }
     ObjectIDs.forEachChild(of: &element) {
@@ -183,7 +186,8 @@ extension NativeReader {
     }
   }
 
-  /// The ids that a text in a mask means: an id, the name of a subview, or a constraint's equation.
+  /// The ids that a text in a mask means. The text is an id, the name of a subview, or a
+  /// constraint's equation.
   private mutating func maskTargets(
     _ mark: String, of view: DocumentElement, index: ItemIndex, owner: Int?
   ) -> [String] {
@@ -213,7 +217,7 @@ extension NativeReader {
     return []
   }
 
-  /// Whether two constraints say the same, whatever their ids.
+  /// Whether two constraints are equal apart from their ids.
   static func isSame(_ a: DocumentElement, _ b: DocumentElement) -> Bool {
     let names = [
       "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "constant",

@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutModel
 
 extension NativeReader {
-  /// Outlets, actions and segues in short form; others in array form.
+  /// Reads outlets, actions and segues in short form, and other connections in array form.
   mutating func readConnections(
     _ fields: inout NativeFields, into element: inout DocumentElement
   ) {
@@ -49,7 +49,8 @@ extension NativeReader {
     return element
   }
 
-  /// The id that a connection's destination means: an id, or the name of a view or controller.
+  /// The id of a connection's destination, which is written as an id, or as the name of a view or
+  /// controller.
   mutating func object(_ mark: String, index: ItemIndex) -> String? {
     guard let reference = pendingReference(mark) else { return nil }
     let text = reference.text
@@ -71,7 +72,7 @@ extension NativeReader {
 }
 
 extension NativeReader {
-  /// Guides of a view: `"safeArea"`, or an object with `kind`, `id` and `name`.
+  /// Reads the guides of a view: `"safeArea"`, or an object with `kind`, `id` and `name`.
   mutating func readGuides(_ fields: inout NativeFields, into element: inout DocumentElement) {
     for value in array("guides", &fields) ?? [] {
       guard let guide = readGuide(value, fields) else { continue }

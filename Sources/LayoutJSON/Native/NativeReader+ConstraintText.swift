@@ -2,9 +2,9 @@ import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// Constraints in text form become elements, or errors that say where in the text.
+/// Makes elements from constraints in text form, or reports errors with the place in the text.
 extension NativeReader {
-  /// An equation or a line of the visual format.
+  /// Reads an equation or a line of the visual format.
   mutating func readText(
     _ value: JSONValue, owner: Int, index: ItemIndex, metrics: [String: Double],
     options: [String], _ fields: NativeFields? = nil, isVisual: Bool = false
@@ -23,7 +23,8 @@ extension NativeReader {
       let made = constraints.map {
         makeConstraint($0, owner: owner, index: index, at: value.location, fields?.subject)
       }
-      // A line of which a part can't be made is kept as it is, so no other part of it may be.
+      // If one part of a line can't be made, the whole line is kept as it is. So no other part of
+      // it may become a constraint.
       return made.contains { $0 == nil } ? [] : made.compactMap { $0 }
     } catch {
       report(
@@ -33,7 +34,8 @@ extension NativeReader {
     }
   }
 
-  /// `first`, `relation`, `second`, `multiplier`, `constant` and `priority`, each by itself.
+  /// Reads `first`, `relation`, `second`, `multiplier`, `constant` and `priority` as separate
+  /// members.
   mutating func readParts(
     _ fields: inout NativeFields, owner: Int, index: ItemIndex
   ) -> DocumentElement? {
@@ -68,7 +70,7 @@ extension NativeReader {
     }
   }
 
-  /// A number of a constraint, which may stand as text.
+  /// Reads a number of a constraint, which may be written as text.
   mutating func part(_ key: String, _ fields: inout NativeFields) -> String? {
     guard let value = fields.take(key) else { return nil }
     let text = NativeText.attribute(value)
@@ -148,11 +150,11 @@ extension NativeReader {
   }
 
   static func place(_ offset: Int, in string: SourceLocation?) -> SourceLocation? {
-    // The quotation mark stands before the text.
+    // The quotation mark precedes the text.
     string.map { SourceLocation(line: $0.line, column: $0.column + 1 + offset) }
   }
 
-  /// The element for a constraint, `nil` when an item is unknown.
+  /// The element for a constraint; `nil` if an item is unknown.
   func constraintElement(
     _ notation: ConstraintNotation, owner: Int, index: ItemIndex
   ) -> DocumentElement? {

@@ -14,7 +14,7 @@ extension NativeReader {
     return element
   }
 
-  /// Replaces placeholders by constraints: a visual format may give several.
+  /// Replaces placeholders by constraints. A visual format may give several of them.
   mutating func resolveConstraints(
     _ element: inout DocumentElement, owner: Int?, index: ItemIndex
   ) {
@@ -26,13 +26,13 @@ extension NativeReader {
         resolveConstraints(&child, owner: owner, index: index)
       }
     }
-    // A list of which nothing could be read is not there.
+    // A list of which nothing could be read is removed.
     element.content.removeAll { content in
       if case .element(let list) = content { list[NativeFormat.pending] != nil } else { false }
     }
   }
 
-  /// Makes the constraints of a list; one of which none can be made is marked.
+  /// Makes the constraints of a list. A list for which no constraint could be made is marked.
   private mutating func makeConstraints(
     in list: inout DocumentElement, owner: Int?, index: ItemIndex
   ) {
@@ -55,7 +55,7 @@ extension NativeReader {
     if list.content.isEmpty, count > 0 { list[NativeFormat.pending] = "" }
   }
 
-  /// Takes the marks off the constraints, and tells which ids each placeholder became.
+  /// Removes the marks from the constraints, and notes the ids that each placeholder became.
   mutating func collectPending(
     _ element: inout DocumentElement, into made: inout [String: [String]]
   ) {
@@ -121,7 +121,7 @@ extension NativeReader {
     return elements
   }
 
-  /// What a constraint has in one cell: a constant, or any attribute.
+  /// Reads the properties of a constraint in one cell: a constant, or any attribute.
   private mutating func readVariation(
     _ member: JSONMember, _ outer: NativeFields
   ) -> DocumentElement? {

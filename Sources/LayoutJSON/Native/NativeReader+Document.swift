@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutModel
 
 extension NativeReader {
-  /// Reads the outermost object; `nil` if it is none.
+  /// Reads the outermost object; `nil` if the value is not an object.
   mutating func readDocument(_ value: JSONValue) -> DocumentTree? {
     guard var fields = NativeFields(value) else { return nil }
     _ = fields.take("format")
@@ -73,7 +73,7 @@ extension NativeReader {
     return DocumentTree(kind: .json, root: root, envelope: envelope)
   }
 
-  /// Fills in what a document says about its scenes, once they have ids.
+  /// Fills in the statements of a document about its scenes, after they have ids.
   mutating func completeDocument(_ root: inout DocumentElement) {
     let scenes = root.child("scenes")?.children.map { $0 } ?? []
     if root["initialViewController"] == nil {
@@ -126,7 +126,7 @@ extension NativeReader {
     root.append(element)
   }
 
-  /// Images with their sizes, then other resources in array form.
+  /// Reads images with their sizes, then other resources in array form.
   private mutating func readResources(
     _ fields: inout NativeFields, into root: inout DocumentElement
   ) {
@@ -157,12 +157,12 @@ extension NativeReader {
     }
   }
 
-  /// Whether a constraint in there names a guide of the time before safe areas.
+  /// Whether a constraint in the value names a guide from before safe areas.
   func namesOldGuide(_ value: JSONValue) -> Bool {
     names(value, GuideForm.oldNames)
   }
 
-  /// Whether a string below contains one of the texts.
+  /// Whether a string in the value contains one of the texts.
   func names(_ value: JSONValue, _ texts: [String]) -> Bool {
     switch value.content {
     case .string(let text): texts.contains { Self.contains(text, $0) }
@@ -172,7 +172,7 @@ extension NativeReader {
     }
   }
 
-  /// A search among bytes: every string of a document is looked at.
+  /// Searches bytes, because every string of a document is searched.
   private static func contains(_ text: String, _ word: String) -> Bool {
     let word = Array(word.utf8)
     var rest = text.utf8[...]

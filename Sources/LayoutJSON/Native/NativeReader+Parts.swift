@@ -3,7 +3,8 @@ import Diagnostics
 import LayoutModel
 
 extension DocumentElement {
-  /// Puts a child in the place of the one with the same label, or last.
+  /// Replaces the child that has the same label. If there is none, the new child becomes the last
+  /// one.
   mutating func replaceChild(_ child: DocumentElement) {
     let label = ElementOrder.label(.element(child))
     if let index = content.firstIndex(where: { ElementOrder.label($0) == label }) {
@@ -15,7 +16,7 @@ extension DocumentElement {
 }
 
 extension DocumentElement {
-  /// Without what only another format can write.
+  /// The element without the parts that only another format can write.
   var plain: DocumentElement {
     var copy = self
     copy.formatting = nil
@@ -58,7 +59,7 @@ extension NativeReader {
     }
   }
 
-  /// Fonts, colors and margins, of a view or of one of its cells.
+  /// Reads fonts, colors and margins of a view or of one of its cells.
   mutating func readAppearance(_ fields: inout NativeFields, into element: inout DocumentElement) {
     if let value = fields.take("margins") {
       if let margins = margins(value) {
@@ -92,7 +93,8 @@ extension NativeReader {
     }
   }
 
-  /// `layoutMarginsRelativeArrangement`, which Interface Builder knows as a runtime attribute only.
+  /// Reads `layoutMarginsRelativeArrangement`, which Interface Builder knows only as a runtime
+  /// attribute.
   mutating func readRuntimeFlags(
     _ fields: inout NativeFields, into element: inout DocumentElement
   ) {
@@ -122,7 +124,7 @@ extension NativeReader {
       sides.map { value[$0]?.number ?? 0 })
   }
 
-  /// Text and titles, whose place depends on the kind.
+  /// Reads text and titles. Their place in the element depends on the kind.
   mutating func readTitle(_ fields: inout NativeFields, into element: inout DocumentElement) {
     if let text = string("text", &fields) {
       if text.contains("\n") {
@@ -150,7 +152,7 @@ extension NativeReader {
     }
   }
 
-  /// Subviews, views under keys, cells and sections.
+  /// Reads subviews, views under keys, cells and sections.
   mutating func readViews(_ fields: inout NativeFields, into element: inout DocumentElement) {
     for part in titleParts.popAll() { element.append(part) }
     for member in members("views", &fields) ?? [] {
@@ -207,7 +209,7 @@ extension NativeReader {
 }
 
 extension Array {
-  /// Takes everything out.
+  /// Removes all elements and returns them.
   fileprivate mutating func popAll() -> [Element] {
     defer { removeAll() }
     return self

@@ -47,7 +47,7 @@ extension NativeReader {
     return result + [.element(scene)]
   }
 
-  /// The controller, whose members stand in the scene itself.
+  /// Reads the controller. Its members stand in the scene itself.
   private mutating func readController(
     _ value: JSONValue, _ fields: inout NativeFields
   ) -> DocumentElement {
@@ -103,7 +103,7 @@ extension NativeReader {
     }
   }
 
-  /// Top and bottom guides. Where constraints name them, they need not be stated.
+  /// Reads the top and bottom guides. They need not be stated if constraints name them.
   private mutating func readLayoutGuides(
     _ value: JSONValue, _ fields: inout NativeFields, into element: inout DocumentElement
   ) {
@@ -121,14 +121,14 @@ extension NativeReader {
     element.append(DocumentElement("layoutGuides", [:], children: guides))
   }
 
-  /// Where constraints name the safe area and no view states it, the root view has it.
+  /// Adds the safe area to the root view if constraints name it and no view states it.
   private func withSafeArea(_ view: JSONValue, in scene: JSONValue) -> JSONValue {
     guard case .object(var members) = view.content, names(view, ["Safe Area"]),
       !names(view, ["safeArea"])
     else { return view }
     let guide = JSONValue.string("safeArea")
     if let index = members.firstIndex(where: { $0.key == "guides" }) {
-      // An empty list says that there are none.
+      // An empty list means that there are no guides.
       guard let others = members[index].value.array, !others.isEmpty else { return view }
       members[index].value.content = .array(others + [guide])
     } else {

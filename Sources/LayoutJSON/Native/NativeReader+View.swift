@@ -47,7 +47,8 @@ extension NativeReader {
     return element
   }
 
-  /// An element in array form. What it lacks, it lacks: no ids are made up inside.
+  /// Reads an element in array form. Missing parts are not added: no ids are made for the elements
+  /// inside.
   mutating func readRaw(_ value: JSONValue) -> DocumentElement? {
     do {
       guard case .element(var element) = try ElementNotation.content(of: value) else {
@@ -65,7 +66,8 @@ extension NativeReader {
     }
   }
 
-  /// What stands in array form, or as text; `nil` and an error for anything else.
+  /// Reads content in array form, or as text. For anything else, it reports an error and returns
+  /// `nil`.
   mutating func rawContent(_ value: JSONValue) -> DocumentContent? {
     do {
       return try ElementNotation.content(of: value)
@@ -107,7 +109,7 @@ extension NativeReader {
     return kind
   }
 
-  /// `"id": null` says that there is none; without the key one is made up later.
+  /// Reads the id. `"id": null` means that there is none. Without the key, an id is made later.
   mutating func readID(_ fields: inout NativeFields, into element: inout DocumentElement) {
     guard let value = fields.take("id") else { return }
     if value.isNull {
@@ -132,7 +134,7 @@ extension NativeReader {
     }
   }
 
-  /// Hugging, resistance and the intrinsic size: horizontal first, vertical second.
+  /// Reads hugging, resistance and the intrinsic size, each horizontal first and vertical second.
   private mutating func readPriorities(
     _ fields: inout NativeFields, into element: inout DocumentElement
   ) {
@@ -157,8 +159,9 @@ extension NativeReader {
     }
   }
 
-  /// Reads the escape hatch, the members `attributes`, `without`, `elements` and `attributeOrder`. They contain what has no
-  /// member of its own, and what differs from the defaults and the usual order.
+  /// Reads the escape hatch, the members `attributes`, `without`, `elements` and `attributeOrder`.
+  /// They contain everything that has no member of its own, and everything that differs from the
+  /// defaults and the usual order.
   mutating func readRest(_ fields: inout NativeFields, into element: inout DocumentElement) {
     for member in members("attributes", &fields) ?? [] {
       if member.value.isNull {

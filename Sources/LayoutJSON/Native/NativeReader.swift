@@ -13,15 +13,16 @@ struct NativeReader {
   /// The number of unknown names for which a similar one was searched.
   var searches = 0
   var pending: [PendingConstraint] = []
-  /// References of masks and connections that are looked up when all ids are known.
+  /// The references of masks and connections. They are looked up when all ids are known.
   var references: [PendingReference] = []
 
-  /// Children that a text or title becomes, until the element has its other children.
+  /// The children that a text or title becomes. They are kept until the element has its other
+  /// children.
   var titleParts: [DocumentElement] = []
   /// The size of the device on whose canvas a root view lies.
   var canvas = Size(width: 375, height: 667)
 
-  /// Constants of constraints in single cells, by the constraint's id.
+  /// The constants of constraints in single cells, by the constraint's id.
   var constants: [PendingConstant] = []
 
   struct PendingConstant {
@@ -31,7 +32,7 @@ struct NativeReader {
     var location: SourceLocation?
   }
 
-  /// A constraint as it stands in the document.
+  /// A constraint as it is written in the document.
   struct PendingConstraint {
     var value: JSONValue
   }
@@ -102,7 +103,7 @@ struct NativeReader {
     }
   }
 
-  /// Puts constants of cells into their constraints.
+  /// Puts the constants of cells into their constraints.
   private mutating func setConstants(_ root: inout DocumentElement) {
     for constant in constants {
       let isFound = root.modify(id: ObjectID(constant.constraint)) { element in
@@ -117,7 +118,7 @@ struct NativeReader {
     }
   }
 
-  /// Removes what stands for "no id".
+  /// Removes the marks for "no id".
   private static func stripMarks(_ element: inout DocumentElement) {
     element.attributes.removeAll { $0.value == NativeFormat.withoutID }
     ObjectIDs.forEachChild(of: &element) { stripMarks(&$0) }
@@ -145,10 +146,10 @@ enum NativeFormat {
   static let name = "ninegrid-layout"
   static let version = 1.0
 
-  /// Marks an element without an id on purpose: none is made up for it.
+  /// The mark for an element without an id. No id is made for it.
   static let withoutID = "\u{0}none"
-  /// A cell's content view names its cell.
+  /// The kind of a cell's content view, and the attribute with which it names its cell.
   static let cellContent = (kind: "tableViewCellContentView", attribute: "tableViewCell")
-  /// Stands in the tree for a constraint whose items are not known yet; its value is a position.
+  /// The mark for a constraint whose items are not known yet. Its value is a position.
   static let pending = "\u{0}pending"
 }

@@ -1,15 +1,15 @@
 import LayoutModel
 
-/// Interface Builder's spelling of simple values.
+/// The spelling of simple values in Interface Builder.
 enum NativeText {
-  /// `0.0` for zero, else the shortest form.
+  /// Writes a number: `0.0` for zero, or else the shortest form.
   static func real(_ value: Double) -> String {
     value == 0 ? "0.0" : NumberText.shortest(value)
   }
 
   static func flag(_ value: Bool) -> String { value ? "YES" : "NO" }
 
-  /// An attribute's text for a string, a number or a boolean.
+  /// The text of an attribute for a string, a number or a boolean.
   static func attribute(_ value: JSONValue) -> String? {
     switch value.content {
     case .string(let text): text
@@ -20,7 +20,7 @@ enum NativeText {
     }
   }
 
-  /// The number that ``real(_:)`` writes as this text; `nil` if it writes none so.
+  /// The number for which ``real(_:)`` writes this text; `nil` if there is none.
   static func real(_ text: String) -> Double? {
     guard let value = NumberText.number(text), real(value) == text else { return nil }
     return value

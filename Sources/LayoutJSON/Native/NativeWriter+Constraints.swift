@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 
 extension NativeWriter {
-  /// A constraint as an equation, with more around it only where there is more to say.
+  /// Writes a constraint as an equation. Other members are added only if they are needed.
   func constraint(_ element: DocumentElement, owner: Int) -> JSONValue {
     let raw = ElementNotation.value(of: element)
     guard element.name == "constraint",
@@ -43,7 +43,7 @@ extension NativeWriter {
     return draft.finish().isExact ? draft.value : nil
   }
 
-  /// The constraints of a view, and what differs in cells of the grid.
+  /// Writes the constraints of a view, and the differences between cells of the grid.
   func sayConstraints(_ draft: inout NativeDraft) {
     let owner = draft.element["id"].flatMap { index.position(of: $0) }
     var list: (element: DocumentElement, position: Int)?

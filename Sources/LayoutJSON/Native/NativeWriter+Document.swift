@@ -105,7 +105,7 @@ extension NativeWriter {
     draft.take(position)
   }
 
-  /// The initial controller is the first scene's, unless the document says another.
+  /// Writes the initial controller, unless it is that of the first scene.
   private func sayInitial(_ draft: inout NativeDraft, isStoryboard: Bool) {
     let root = draft.element
     let scenes = root.child("scenes")?.children.map { $0 } ?? []

@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 
 extension NativeWriter {
-  /// Views under keys, subviews, cells and sections, in the order in which they are read.
+  /// Writes views under keys, subviews, cells and sections, in the order in which they are read.
   func sayViews(_ draft: inout NativeDraft) {
     var keyed: [JSONMember] = []
     for (child, position) in draft.remaining {
@@ -59,7 +59,7 @@ extension NativeWriter {
     return draft.value
   }
 
-  /// Guides of a view.
+  /// Writes the guides of a view.
   func sayGuides(_ draft: inout NativeDraft) {
     var guides: [JSONValue] = []
     for (child, position) in draft.remaining {
@@ -118,10 +118,10 @@ extension NativeWriter {
   }
 }
 
-/// Where a view stands, which decides what it has without saying so.
+/// The kind of place of a view, which decides the properties that it has without stating them.
 enum NativePlacement {
   case root
   case subview
-  /// Under a key of its parent, or as a cell.
+  /// The view stands under a key of its parent, or is a cell.
   case keyed
 }

@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 
 extension NativeWriter {
-  /// Scenes, each with the comment that stands before it.
+  /// The scenes, each with the comment that precedes it.
   func scenes(_ list: DocumentElement) -> [JSONValue] {
     var result: [JSONValue] = []
     var comment: String?
@@ -26,7 +26,7 @@ extension NativeWriter {
     return result
   }
 
-  /// `nil` for a scene that is not of the usual shape.
+  /// Writes a scene; `nil` if it does not have the usual shape.
   private func scene(_ element: DocumentElement, comment: String?) -> JSONValue? {
     guard element.name == "scene", Self.isScene(element), let list = element.child("objects"),
       Self.isPlainList(list)
@@ -87,7 +87,7 @@ extension NativeWriter {
     if !bars.isEmpty { draft.say("bars", .object(bars)) }
   }
 
-  /// The controller's guides and its view.
+  /// Writes the controller's guides and its view.
   private func sayRoot(_ draft: inout NativeDraft) {
     var view: JSONValue?
     var position: Int?
@@ -96,7 +96,7 @@ extension NativeWriter {
       view = self.view(child, .root, key: "view", kind: isTable ? "tableView" : "view")
       position = place
     }
-    // A reader adds guides that constraints name. An empty list says that there are none.
+    // A reader adds guides that constraints name. An empty list states that there are none.
     let reader = NativeReader()
     if let (list, place) = draft.child("layoutGuides"), Self.isPlainList(list),
       !list.content.isEmpty,
@@ -117,7 +117,7 @@ extension NativeWriter {
     if case .object(var members) = view.content, reader.names(view, ["Safe Area"]),
       !reader.names(view, ["safeArea"])
     {
-      // Something else has this name, so a reader has to know that there is no such guide.
+      // Another object has this name, so the document has to state that there is no such guide.
       if view["guides"]?.array?.isEmpty ?? true {
         if view["guides"] == nil { members.append(JSONMember("guides", [])) }
       } else if let index = members.firstIndex(where: { $0.key == "without" }) {

@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 
 extension NativeWriter {
-  /// A view with its whole content.
+  /// Writes a view with its whole content.
   ///
   /// - Parameters:
   ///   - key: the `key` that its place gives it.
@@ -70,7 +70,7 @@ extension NativeWriter {
     }
   }
 
-  /// A list of runtime attributes that says one of those that have a key.
+  /// Writes a list of runtime attributes that consists of one for which there is a key.
   private func sayRuntimeFlags(_ draft: inout NativeDraft) {
     guard let (child, position) = draft.child("userDefinedRuntimeAttributes") else { return }
     for key in PartNotation.runtimeFlags {
@@ -132,7 +132,8 @@ extension NativeWriter {
       return finishMask(&draft, placement, assumed: isRoot ? PartNotation.mask(rootMask) : nil)
     }
     let parts = PartNotation.autoresizing.filter { child[$0] == "YES" }
-    // A mask that is there anyway, or can't be said, is left to the defaults and the escape hatch.
+    // A mask that is a default, or that can't be written, is left to the defaults and the escape
+    // hatch.
     let isDefault = KindDefaults.children(of: draft.element.name).contains(child)
     guard PartNotation.mask(parts) == child, !isDefault || isRoot else {
       return finishMask(&draft, placement, assumed: isRoot ? PartNotation.mask(rootMask) : nil)
@@ -154,7 +155,7 @@ extension NativeWriter {
     Self.sayAppearance(&draft, defaults: KindDefaults.children(of: draft.element.name))
   }
 
-  /// Fonts, colors and margins of a view, or of one of its cells, which has no defaults.
+  /// Writes fonts, colors and margins of a view, or of one of its cells, which has no defaults.
   static func sayAppearance(_ draft: inout NativeDraft, defaults: [DocumentElement]) {
     if let (child, position) = draft.child("layoutMargins"),
       let values = PartNotation.values(

@@ -1,17 +1,17 @@
 package import ElementTree
 import LayoutModel
 
-/// Finds the words of the native format for a tree.
+/// Converts a tree to the native format.
 struct NativeWriter {
   let index: ItemIndex
-  /// Ids that a reader makes up just so.
+  /// The ids that a reader would make itself, so that they need not be written.
   let omitted: Set<String>
   let canvas: Size
 
   init(_ root: DocumentElement) {
     index = ItemIndex(root)
     omitted = Self.omittableIDs(root)
-    // A reader knows the canvas only from a device that has words.
+    // A reader knows the canvas only if the document can name its device.
     let device = root.child("device")
     canvas = DocumentDefaults.canvas(
       of: DocumentDefaults.value(ofDevice: device) == nil ? nil : device)
@@ -19,7 +19,7 @@ struct NativeWriter {
 
   /// The ids that need not be written.
   ///
-  /// Leaving one id out may change another id that is made. So they are found by trial: every id
+  /// Leaving one id out may change another id that is made. So they are found by trial: each id
   /// that would be made differently is written, until none differs.
   private static func omittableIDs(_ root: DocumentElement) -> Set<String> {
     var ids: [String] = []
@@ -36,7 +36,8 @@ struct NativeWriter {
       guard made.count == ids.count else { return [] }
       let different = zip(ids, made).filter { $0 != $1 }.map(\.0)
       if different.isEmpty { return seen.subtracting(explicit) }
-      // One may be the cause of the others; with many, each has an id of its own.
+      // If there are few differences, the first one may be the cause of the others. If there are
+      // many, authors have chosen these ids.
       explicit.formUnion(different.count > fewDifferences ? different[...] : different.prefix(1))
     }
     return []
@@ -61,7 +62,7 @@ struct NativeWriter {
     for (name, isMade) in [
       ("sceneID", element.name == "scene"), ("id", ObjectIDs.needsID(element, in: parent)),
     ] where isMade {
-      // One that has none gets an empty one, so that none is made up.
+      // An element without an id gets an empty one, so that no id is made for it.
       if element[name] == nil { element[name] = "" }
       if let id = element[name], !explicit.contains(id) { element[name] = nil }
     }
@@ -69,13 +70,13 @@ struct NativeWriter {
     ObjectIDs.forEachChild(of: &element) { strip(&$0, parent: shell, keeping: explicit) }
   }
 
-  /// Says the id where a reader would not make it up.
+  /// The member for the id, unless a reader would make the same id.
   func idMember(_ element: DocumentElement, isForced: Bool = false) -> [JSONMember] {
     guard let id = element["id"] else { return [JSONMember("id", .null)] }
     return omitted.contains(id) && !isForced ? [] : [JSONMember("id", .string(id))]
   }
 
-  /// A list of children that says nothing but its children.
+  /// Whether an element is a list that has nothing but its children.
   static func isPlainList(_ element: DocumentElement) -> Bool {
     element.attributes.isEmpty
       && element.content.allSatisfy { if case .element = $0 { true } else { false } }

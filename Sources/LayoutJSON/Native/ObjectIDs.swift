@@ -8,10 +8,10 @@ import LayoutModel
 struct ObjectIDs {
   private var taken: Set<String> = []
   private var guides: Set<String> = []
-  /// The number to try next for a name that is taken.
+  /// The next number to try, for each name that is taken.
   private var next: [String: Int] = [:]
 
-  /// Gives an id to everything in the tree that needs one and has none.
+  /// Gives an id to each element in the tree that needs one and has none.
   static func complete(_ root: inout DocumentElement) {
     var ids = ObjectIDs()
     ids.completeObjects(&root)
@@ -19,7 +19,7 @@ struct ObjectIDs {
     ids.completeConnections(&root)
   }
 
-  /// Views, controllers, guides and scenes.
+  /// Gives ids to views, controllers, guides and scenes.
   mutating func completeObjects(_ root: inout DocumentElement) {
     root.forEach { element in
       if let id = element["id"] ?? element["sceneID"] { taken.insert(id) }
@@ -28,7 +28,7 @@ struct ObjectIDs {
     addScenes(&root)
   }
 
-  /// Constraints, once their items have ids.
+  /// Gives ids to constraints. Their items already have ids.
   mutating func completeConstraints(_ root: inout DocumentElement) {
     addLate(&root, owner: "", in: Set(Self.constraintNames))
   }
@@ -55,7 +55,7 @@ struct ObjectIDs {
     return list == "objects" || DocumentElement.listsOfViews.contains(list) || element.isKeyedView
   }
 
-  /// Views, controllers and guides.
+  /// Gives ids to views, controllers and guides.
   private mutating func addObjects(
     _ element: inout DocumentElement, parent: DocumentElement?
   ) {
@@ -65,7 +65,7 @@ struct ObjectIDs {
       insert(unique(Self.baseName(of: element)), into: &element)
     }
     if Self.guideNames.contains(element.name), let id = element["id"] { guides.insert(id) }
-    // Only the parent's name matters below: a copy of the shell is enough.
+    // Children only use the parent's name, so a copy without content is enough.
     let shell = DocumentElement(element.name, element.attributes)
     Self.forEachChild(of: &element) { addObjects(&$0, parent: shell) }
   }
@@ -83,7 +83,7 @@ struct ObjectIDs {
     }
   }
 
-  /// Constraints and connections, whose names come from what they belong to.
+  /// Gives ids to constraints and connections. Their ids are derived from their owners.
   private mutating func addLate(
     _ element: inout DocumentElement, owner: String, in names: Set<String>
   ) {
@@ -99,7 +99,8 @@ struct ObjectIDs {
     Self.forEachChild(of: &element) { addLate(&$0, owner: owner, in: names) }
   }
 
-  /// `red-view.leading`: the side that tells most, which is a view rather than its container or a guide.
+  /// The beginning of a constraint's id, such as `red-view.leading`. It names the side that
+  /// identifies it best: a view rather than its container or a guide.
   private func constraintBase(_ element: DocumentElement, owner: String) -> String {
     let first = element["firstItem"] ?? owner
     if first == owner || guides.contains(first), let second = element["secondItem"],
@@ -151,7 +152,7 @@ struct ObjectIDs {
     return slug(ViewKind(element.name).displayName)
   }
 
-  /// Lower case letters and digits, with hyphens for all the rest.
+  /// A text in lower case letters and digits, with hyphens for everything else.
   static func slug(_ name: String) -> String {
     var result = ""
     for character in name.lowercased() {
@@ -165,7 +166,7 @@ struct ObjectIDs {
     return result.isEmpty ? "object" : result
   }
 
-  /// Changes each child element in place.
+  /// Calls a function to change each child element in place.
   static func forEachChild(
     of element: inout DocumentElement, _ body: (inout DocumentElement) -> Void
   ) {

@@ -2,19 +2,20 @@ import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// Finds the parts of a native document that its errors are about, and puts them into the tree.
+/// Finds the parts of a native document to which its errors belong, and puts them into the tree.
 ///
 /// An error has a place in the JSON. The part is the innermost value that starts at this place or
 /// before it. If the part belongs to an element, it goes into that element, with its path from the
 /// element's object.
 struct PartKeeper {
-  /// Lists whose items are left out of the tree when they can't be read. Other lists are kept as a whole.
+  /// Lists from which single items are left out if they can't be read. Other lists are kept as a
+  /// whole.
   private static let lists: Set<String> = [
     "constraints", "subviews", "prototypes", "rows", "sections", "objects", "scenes",
     "connections", "guides", "elements", "dependencies", "resources",
   ]
 
-  /// A value of the document, and where it lies below the object of an element.
+  /// A value of the document, and its path below the object of an element.
   private struct Place {
     var location: SourceLocation
     var anchor: SourceLocation
@@ -52,10 +53,11 @@ struct PartKeeper {
     guard let location = value.location else { return }
     var place = Place(location: location, anchor: anchor, path: path, values: values + [value])
     if value.members != nil, elements.contains(location) {
-      // What has become an element is to blame as a whole only for what it lacks.
+      // An error at the start of an object that became an element is about a missing member. So
+      // nothing has to be kept.
       place = Place(location: location, anchor: location, path: [], values: [])
     }
-    // A key that is not known stands for what it says.
+    // The place of a key also stands for its value, because an error may be about the key.
     if let key {
       places.append(Place(location: key, anchor: anchor, path: path, values: values + [value]))
     }
@@ -88,7 +90,7 @@ struct PartKeeper {
     parts[place.anchor, default: []].append(part)
   }
 
-  /// The last value that starts at a place or before it: they stand in the order of the file.
+  /// The last value that starts at a place or before it. The values are in the order of the file.
   private func innermost(at location: SourceLocation) -> Place? {
     var low = 0
     var high = places.count
@@ -99,7 +101,8 @@ struct PartKeeper {
     return low > 0 ? places[low - 1] : nil
   }
 
-  /// The innermost element that comes from an object takes its parts: a scene's object is its controller's.
+  /// Adds the parts to the innermost element that comes from their object. A scene has the same
+  /// object as its controller.
   private mutating func attach(to element: inout DocumentElement) {
     ObjectIDs.forEachChild(of: &element) { attach(to: &$0) }
     guard let location = element.location, let own = parts.removeValue(forKey: location) else {
@@ -108,11 +111,11 @@ struct PartKeeper {
     element.content += Self.inOrder(own).map(\.content)
   }
 
-  /// In an order that does not depend on where they stood, without those that lie inside others.
+  /// The parts in an order that does not depend on their places. Parts inside others are left out.
   private static func inOrder(_ parts: [KeptPart]) -> [KeptPart] {
     var result: [KeptPart] = []
     for part in parts.sorted(by: { $0.path.lexicographicallyPrecedes($1.path) }) {
-      // What lies inside another, or is the same, follows it.
+      // A part that lies inside another part, or is equal to it, follows it.
       if let last = result.last, part.path.starts(with: last.path) { continue }
       result.append(part)
     }

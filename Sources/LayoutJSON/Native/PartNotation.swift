@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// Rectangles, insets, masks and colors as native documents write them.
+/// How native documents write rectangles, insets, masks and colors.
 enum PartNotation {
   static let colorKeys = [
     "backgroundColor", "textColor", "highlightedColor", "shadowColor", "tintColor",
@@ -10,7 +10,7 @@ enum PartNotation {
     "flexibleMinX", "widthSizable", "flexibleMaxX", "flexibleMinY", "heightSizable",
     "flexibleMaxY",
   ]
-  /// Truth values that are runtime attributes in Interface Builder.
+  /// The truth values that are runtime attributes in Interface Builder.
   static let runtimeFlags = ["layoutMarginsRelativeArrangement"]
   static let rectSides = ["x", "y", "width", "height"]
   static let marginSides = ["top", "left", "bottom", "right"]
@@ -36,7 +36,8 @@ enum PartNotation {
         + zip(sides, values).map { DocumentAttribute(name: $0, value: NativeText.real($1)) })
   }
 
-  /// The numbers of an element that ``element(_:key:_:_:)`` makes so; else `nil`.
+  /// The numbers of an element that
+  /// ``element(_:key:_:_:)`` would make in the same way; otherwise `nil`.
   static func values(
     of element: DocumentElement, _ name: String, key: String, _ sides: [String]
   ) -> [Double]? {

@@ -1,11 +1,11 @@
 import LayoutModel
 
-/// Two attributes that a native document says together.
+/// Two attributes that a native document writes as one member.
 struct PriorityPair {
   var key: String
   var horizontal: String
   var vertical: String
-  /// What an attribute that is not there means.
+  /// The meaning of a missing attribute.
   var standard: Double
 
   static let all = [
@@ -16,7 +16,7 @@ struct PriorityPair {
       key: "compressionResistance", horizontal: "horizontalCompressionResistancePriority",
       vertical: "verticalCompressionResistancePriority", standard: 750),
   ]
-  /// Keys of sizes, each with the attributes for width and height.
+  /// The keys of sizes, each with its attributes for width and height.
   static let intrinsic = [
     ("intrinsicSize", IntrinsicSize.declaredNames),
     ("placeholderIntrinsicSize", IntrinsicSize.placeholderNames),

@@ -1,5 +1,5 @@
-/// A property that a native document says in a plain member: the name of the member, the attribute,
-/// and the spelling of the value.
+/// A property that a native document writes as a plain member: the name of the member, the
+/// attribute, and the spelling of the value.
 struct PropertyRule {
   var key: String
   var attribute: String
@@ -9,7 +9,7 @@ struct PropertyRule {
     case text, flag, integer, real
   }
 
-  /// The value of a member as the attribute's text; `nil` if it is of another type.
+  /// The text of the attribute for a member's value; `nil` if the value has another type.
   func text(of value: JSONValue) -> String? {
     switch type {
     case .text: return value.string
@@ -19,7 +19,7 @@ struct PropertyRule {
     }
   }
 
-  /// The member that reads back as this text, if there is one.
+  /// The value of the member that reads back as this text, if there is one.
   func value(of text: String) -> JSONValue? {
     switch type {
     case .text: return .string(text)

@@ -1,5 +1,5 @@
 enum PropertyTable {
-  /// In the order in which they are written.
+  /// The properties of a view, in the order in which they are written.
   static let view: [PropertyRule] =
     text("name", "userLabel") + text("class", "customClass") + text("module", "customModule")
     + texts("placeholder image reuseIdentifier axis distribution alignment")
@@ -20,14 +20,14 @@ enum PropertyTable {
     + texts("contentMode contentHorizontalAlignment contentVerticalAlignment")
     + texts("semanticContentAttribute")
 
-  /// Of a controller, in its scene.
+  /// The properties of a controller, which are written in its scene.
   static let controller: [PropertyRule] =
     text("name", "userLabel") + texts("title") + text("class", "customClass")
     + text("module", "customModule") + text("storyboardID", "storyboardIdentifier")
     + flags("hidesBottomBarWhenPushed extendedLayoutIncludesOpaqueBars")
     + flags("automaticallyAdjustsScrollViewInsets")
 
-  /// Of a constraint, beside its equation.
+  /// The properties of a constraint, besides its equation.
   static let constraint: [PropertyRule] =
     texts("identifier") + text("name", "userLabel") + flags("placeholder")
 

@@ -4,7 +4,7 @@ import LayoutModel
 /// Writes a changed document into the text of a native document. Unchanged parts keep their
 /// whitespace, the order of their keys and the spelling of their numbers.
 ///
-/// The change is the difference between the canonical forms of both documents. If the text says
+/// The change is the difference between the canonical forms of both documents. If the text writes
 /// something in another way than the canonical form, such as a line of the visual format, the
 /// smallest part around the change is written again.
 ///
@@ -25,7 +25,7 @@ package func rewriteNativeDocument(
   return try readNativeDocument(result).tree == new ? result : nil
 }
 
-/// Changes of a text that is JSON, collected from the front to the back.
+/// The changes of a JSON text, collected from the beginning to the end.
 private struct NativeRewriting {
   private let bytes: [UInt8]
   private var edits: [(range: Range<Int>, text: [UInt8])] = []
@@ -36,7 +36,7 @@ private struct NativeRewriting {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 64 * edits.count)
     var position = 0
-    // Several insertions at one place keep their order.
+    // Several insertions at the same place keep their order.
     let sorted = edits.enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
@@ -139,11 +139,11 @@ private struct NativeRewriting {
 
   // MARK: Text
 
-  /// An object or array of which parts go and come.
+  /// An object or array from which parts are removed or into which parts are inserted.
   private struct Place {
     var span: JSONSpan
     var removed: Set<Int> = []
-    /// By the part behind which they come; -1 for the front.
+    /// The inserted parts, by the part after which they come; -1 means the beginning.
     var inserted: [Int: [(key: String?, value: JSONValue)]] = [:]
 
     init(_ span: JSONSpan) { self.span = span }
@@ -174,7 +174,7 @@ private struct NativeRewriting {
     remove(place.removed, of: place)
   }
 
-  /// Takes parts away with one of the commas around each.
+  /// Removes parts, each with one of the commas around it.
   private mutating func remove(_ removed: Set<Int>, of place: Place) {
     let parts = place.span.parts
     let hasNewFirst = place.inserted[-1] != nil
@@ -189,7 +189,7 @@ private struct NativeRewriting {
       } else if index + 1 < parts.count {
         edits.append((parts[index].range.lowerBound..<parts[index + 1].range.lowerBound, []))
       } else {
-        // The last one, and none stays before it.
+        // This is the last part, and no part stays before it.
         let start = hasNewFirst ? parts[index].range.lowerBound : place.span.range.lowerBound + 1
         let end = hasNewFirst ? parts[index].range.upperBound : place.span.range.upperBound - 1
         edits.append((start..<end, []))
@@ -197,15 +197,15 @@ private struct NativeRewriting {
     }
   }
 
-  /// How the parts of an object or array are set apart.
+  /// How the parts of an object or array are separated.
   private struct Style {
-    /// Between a comma and the next part.
+    /// The text between a comma and the next part.
     var gap: [UInt8]
-    /// Between a key with its colon and the value.
+    /// The text between the colon after a key and the value.
     var space: [UInt8]
     var opening: [UInt8] = []
     var closing: [UInt8] = []
-    /// The indentation of a part; `nil` where all stand on one line.
+    /// The indentation of a part; `nil` if all parts stand on one line.
     var indent: Int?
 
     init(_ bytes: [UInt8], _ span: JSONSpan) {
@@ -260,7 +260,7 @@ private struct NativeRewriting {
 }
 
 extension ArraySlice {
-  /// The last elements for which a condition holds.
+  /// The longest suffix whose elements all fulfil a condition.
   fileprivate func suffix(_ condition: (Element) -> Bool) -> ArraySlice<Element> {
     self[(lastIndex { !condition($0) }.map { $0 + 1 } ?? startIndex)...]
   }

@@ -2,9 +2,10 @@ import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// Characters that JSON can spell, and that no storyboard can hold: `\u0000` and the other controls.
+/// Characters that JSON can spell, but that no storyboard can hold: `\u0000` and the other control
+/// characters.
 enum UnstorableText {
-  /// Whether the texts have to be checked: JSON has such characters only as escapes, except U+FFFE
+  /// Whether the texts have to be checked. JSON has such characters only as escapes, except U+FFFE
   /// and U+FFFF.
   static func mayBe(in bytes: [UInt8]) -> Bool {
     zip(bytes, bytes.dropFirst()).contains { first, second in

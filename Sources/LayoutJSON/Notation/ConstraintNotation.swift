@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// A constraint as text says it: items are still names, and a distance may be `Standard`.
+/// A constraint as a text states it: items are still names, and a distance may be `Standard`.
 package struct ConstraintNotation: Hashable, Sendable {
   package var first: Anchor
   package var relation: LayoutRelation
@@ -13,7 +13,7 @@ package struct ConstraintNotation: Hashable, Sendable {
     /// The name or id of a view or guide, or `Superview`.
     package var item: String
     package var attribute: LayoutAttribute
-    /// Where the item stands in the text, in Unicode scalars.
+    /// The position of the item in the text, in Unicode scalars.
     package var offset: Int
 
     package init(_ item: String, _ attribute: LayoutAttribute, offset: Int = 0) {
@@ -34,12 +34,14 @@ package struct ConstraintNotation: Hashable, Sendable {
 
   package enum Distance: Hashable, Sendable {
     case points(Double)
-    /// 8 points between siblings and to layout guides, 20 to the superview; subtracted if negative.
+    /// The standard distance: 8 points between siblings and to layout guides, 20 to the superview.
+    /// If `negative`, it is subtracted.
     case standard(negative: Bool)
 
-    /// In points.
+    /// The value in points.
     ///
-    /// - Parameter distance: the standard distance of both items, which is asked for only where it counts.
+    /// - Parameter distance: the standard distance of both items. It is computed only if it is
+    ///   needed.
     package func value(standard distance: @autoclosure () -> Double) -> Double {
       switch self {
       case .points(let value): value
@@ -47,7 +49,7 @@ package struct ConstraintNotation: Hashable, Sendable {
       }
     }
 
-    /// Whether it is written as the standard distance, and not as a number.
+    /// Whether it is written as the standard distance instead of a number.
     package var isStandard: Bool { if case .standard = self { true } else { false } }
   }
 
@@ -64,12 +66,12 @@ package struct ConstraintNotation: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// Why UIKit makes no such constraint.
+  /// The reason why UIKit makes no such constraint; `nil` if it does.
   package var attributePairFault: AttributePairFault? {
     AttributePairFault(first.attribute, second?.attribute)
   }
 
-  /// The canonical text, which reads back as the same constraint for plain names.
+  /// The canonical text. For plain names, it reads back as the same constraint.
   package var text: String {
     var text = "\(first.item).\(first.attribute.equationName) \(relation.symbol) "
     if let second {

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension EquationReader {
-  /// Why no relation with an anchor before it was found.
+  /// The error that no relation with an anchor before it was found.
   func relationError(in range: Range<Int>) -> NotationError {
     guard let sign = range.first(where: { "=<>≤≥".unicodeScalars.contains(scalars[$0]) }) else {
       return NotationError(
@@ -18,7 +18,7 @@ extension EquationReader {
     return anchorError(in: trimmed(range.lowerBound..<sign))
   }
 
-  /// Why a side is not `Item.Attribute`.
+  /// The error that a side is not `Item.Attribute`.
   func anchorError(in range: Range<Int>) -> NotationError {
     guard !range.isEmpty else {
       return NotationError(

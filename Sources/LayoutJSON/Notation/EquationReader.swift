@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// The scalars of an equation; a side of it is a range of positions.
+/// The scalars of an equation. A side of the equation is a range of positions.
 struct EquationReader {
   let scalars: [Unicode.Scalar]
 
@@ -29,7 +29,8 @@ struct EquationReader {
       return result
     }
     let (multiplier, rest) = try splitMultiplier(right)
-    // The constant starts at a sign; names may hold signs too, so each is tried, the first one first.
+    // The constant starts at a sign. Names may contain signs, too, so each sign is tried, from the
+    // first to the last.
     for end in candidateEnds(of: rest) {
       let side = trimmed(rest.lowerBound..<end)
       var behind: Multiplier?
@@ -53,7 +54,7 @@ struct EquationReader {
     throw anchorError(in: rest)
   }
 
-  /// The factor before an item, or that behind it.
+  /// The factor before an item, or the one after it.
   private func single(
     _ before: Multiplier?, _ behind: Multiplier?, in side: Range<Int>
   ) throws(NotationError) -> Multiplier {
@@ -67,7 +68,7 @@ struct EquationReader {
 
   // MARK: Parts
 
-  /// Takes `(Priority p)` or `@p` off the end.
+  /// Removes `(Priority p)` or `@p` from the end.
   private func splitPriority() throws(NotationError) -> (Range<Int>, LayoutPriority) {
     let whole = trimmed(0..<scalars.count)
     guard !whole.isEmpty else { throw NotationError("the constraint is empty", offset: 0) }
@@ -95,7 +96,7 @@ struct EquationReader {
     return (trimmed(whole.lowerBound..<open), LayoutPriority(value))
   }
 
-  /// The relation: the first operator that has an anchor before it.
+  /// The relation is the first operator that follows an anchor.
   private func relation(in range: Range<Int>) -> (range: Range<Int>, relation: LayoutRelation)? {
     for start in range {
       guard let found = operatorSign(at: start, in: range) else { continue }
@@ -119,7 +120,7 @@ struct EquationReader {
     }
   }
 
-  /// Takes `2 x` off the front.
+  /// Removes `2 x` from the beginning.
   private func splitMultiplier(
     _ range: Range<Int>
   ) throws(NotationError) -> (Multiplier?, Range<Int>) {
@@ -130,7 +131,7 @@ struct EquationReader {
       }), sign > range.lowerBound
     else { return (nil, range) }
     let number = trimmed(range.lowerBound..<sign)
-    // A name may begin with letters that numbers have, too: `exit.Bottom`.
+    // A name may begin with letters that also occur in numbers, such as `exit.Bottom`.
     guard let start = number.first,
       scalars[start].properties.numericType != nil
         || ".-%/:".unicodeScalars.contains(scalars[start])
@@ -144,7 +145,8 @@ struct EquationReader {
     return (multiplier, trimmed(sign + 1..<range.upperBound))
   }
 
-  /// `Item.Width * 0.5`, `Item.Width x 50%`, `Item.Width / 2`: an anchor with a factor behind it.
+  /// Reads an anchor with a factor after it: `Item.Width * 0.5`, `Item.Width x 50%`,
+  /// `Item.Width / 2`.
   private func multipliedAnchor(
     in range: Range<Int>
   ) throws(NotationError) -> (anchor: ConstraintNotation.Anchor, multiplier: Multiplier)? {
@@ -169,7 +171,7 @@ struct EquationReader {
     range.filter { ["+", "-", "−", "–"].contains(scalars[$0]) } + [range.upperBound]
   }
 
-  /// `20`, `+ 8`, `- Standard`.
+  /// Reads a distance: `20`, `+ 8`, `- Standard`.
   private func distance(
     in range: Range<Int>, needsSign: Bool = false
   ) throws(NotationError) -> ConstraintNotation.Distance? {
@@ -186,7 +188,7 @@ struct EquationReader {
     let word = text(number)
     if word.lowercased() == "standard" { return .standard(negative: isNegative) }
     guard let start = word.unicodeScalars.first, "0123456789.".unicodeScalars.contains(start),
-      // A number beyond the range is reported as a number, and not as a name.
+      // A number beyond the range is reported as a number, not as a name.
       let value = NumberText.number(word) ?? Double(word).flatMap({ $0.isInfinite ? $0 : nil })
     else { return nil }
     guard LayoutConstraint.canHold(constant: value) else {
@@ -198,7 +200,7 @@ struct EquationReader {
     return .points(isNegative ? -value : value)
   }
 
-  /// A name, a dot, an attribute.
+  /// Reads an anchor: a name, a dot, an attribute.
   private func anchor(in range: Range<Int>) -> ConstraintNotation.Anchor? {
     for dot in range.reversed() where scalars[dot] == "." {
       let word = String(text(dot + 1..<range.upperBound).filter { $0 != " " })

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What is wrong with a constraint in text form, and at which character.
+/// The fault of a constraint in text form, and the position of the fault.
 package struct NotationError: Error, Hashable, Sendable, CustomStringConvertible {
   package var message: String
   package var hint: String?
-  /// Unicode scalars from the start of the text.
+  /// The position in Unicode scalars from the start of the text.
   package var offset: Int
 
   package init(_ message: String, hint: String? = nil, offset: Int) {

@@ -14,5 +14,6 @@ package func readEquation(_ text: String) throws(NotationError) -> ConstraintNot
   return try reader.read()
 }
 
-/// Longer texts are no equations; trying each place for an operator would take too long.
+/// A longer text is not read as an equation, because trying each place for an operator would take
+/// too long.
 private let equationLimit = 2000

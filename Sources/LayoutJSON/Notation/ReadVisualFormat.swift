@@ -9,7 +9,7 @@ import Diagnostics
 /// - Source: Apple's documentation of `directionalLayoutMargins`: with "|-[subview]-|", "the leading and trailing
 ///   edges of the subview are inset from the edge of the superview by the corresponding layout margins".
 /// - Parameters:
-///   - metrics: the numbers that the text calls by name.
+///   - metrics: the numbers that the text refers to by name.
 ///   - options: alignments of neighbours, such as `alignAllTop`.
 package func readVisualFormat(
   _ text: String, metrics: [String: Double] = [:], options: [String] = []

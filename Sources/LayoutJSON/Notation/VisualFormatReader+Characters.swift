@@ -1,5 +1,5 @@
 extension VisualFormatReader {
-  /// Letters and a colon before the first element, where `H:` and `V:` may stand.
+  /// The letters before a colon at the beginning, where `H:` and `V:` may stand.
   var orientation: String? {
     var text = ""
     for scalar in scalars[position...] {
@@ -20,7 +20,7 @@ extension VisualFormatReader {
     return true
   }
 
-  /// A name or number up to one of the stops, without spaces around it.
+  /// Reads a name or number up to one of the stops, without spaces around it.
   mutating func readName(until stops: String) -> (text: String, offset: Int) {
     skipSpaces()
     let start = position

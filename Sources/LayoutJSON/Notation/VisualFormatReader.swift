@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// One pass over a line: views from left to right, and what stands between them.
+/// One pass over a line: the views from left to right, and the gaps between them.
 struct VisualFormatReader {
   let scalars: [Unicode.Scalar]
   private let metrics: [String: Double]
@@ -10,7 +10,7 @@ struct VisualFormatReader {
   private var views: [(name: String, offset: Int)] = []
   private(set) var constraints: [ConstraintNotation] = []
 
-  /// What stands in parentheses: a relation to a number or a view, and a priority.
+  /// The content of parentheses: a relation to a number or a view, and a priority.
   private struct Predicate {
     var relation = LayoutRelation.equal
     var distance = ConstraintNotation.Distance.points(0)
@@ -18,7 +18,7 @@ struct VisualFormatReader {
     var priority = LayoutPriority.required
   }
 
-  /// An end of a gap: the superview's edge, or a view.
+  /// One end of a gap: the superview's edge, or a view.
   private enum Element: Equatable {
     case superview
     case view(String, offset: Int)
@@ -66,7 +66,7 @@ struct VisualFormatReader {
     }
   }
 
-  /// Adds an alignment of each view with the next.
+  /// Aligns each view with the next one.
   mutating func align(_ attribute: LayoutAttribute) {
     for (a, b) in zip(views, views.dropFirst()) {
       constraints.append(
@@ -124,7 +124,7 @@ struct VisualFormatReader {
     return [predicate]
   }
 
-  /// What follows `(`, up to and including `)`. With a size, names may be views.
+  /// Reads everything after `(`, up to and including `)`. If a size is allowed, names may be views.
   private mutating func readPredicates(
     size: LayoutAttribute?
   ) throws(NotationError) -> [Predicate] {
