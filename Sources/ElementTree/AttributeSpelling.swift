@@ -1,10 +1,11 @@
-/// How the value of an attribute is written in XML, where that is not Xcode's way.
+/// The spelling of an attribute's value in XML, if it is not Xcode's spelling.
 ///
-/// A class, for nearly no attribute has one, and those without one shall not be larger for it.
+/// It is a class, because nearly no attribute has one, and an attribute without one should not be
+/// larger because of it.
 package final class AttributeSpelling: Sendable {
   package let quote: Quote
-  /// What stands between the quotes; `nil` where it is the usual spelling of the value. Writing
-  /// ignores it if it does not mean the value any more.
+  /// The text between the quotes; `nil` if it is the usual spelling of the value. Writing ignores
+  /// it if it does not mean the value any more.
   package let raw: String?
 
   package init(quote: Quote, raw: String?) {
@@ -12,7 +13,7 @@ package final class AttributeSpelling: Sendable {
     self.raw = raw
   }
 
-  /// What stands around a value. Xcode always writes ``double``.
+  /// The quotation mark around a value. Xcode always writes ``double``.
   package enum Quote: Character, Hashable, Sendable {
     case double = "\""
     case single = "'"
@@ -20,12 +21,13 @@ package final class AttributeSpelling: Sendable {
 }
 
 extension AttributeSpelling {
-  /// The spelling as the store keeps it: the quote, and behind it ``raw``.
+  /// The spelling as the store keeps it: the quotation mark, followed by ``raw``.
   package var text: String { String(quote.rawValue) + (raw ?? "") }
 
-  /// - Returns: `nil` for a text that does not begin with a quote.
+  /// - Returns: `nil` if the text does not begin with a quotation mark.
   package convenience init?(text: String) {
-    // Not by characters: a mark behind the quote would join it.
+    // This uses scalars, because a combining mark after the quotation mark would form one character
+    // with it.
     let scalars = text.unicodeScalars
     guard let quote = scalars.first.flatMap({ Quote(rawValue: Character($0)) }) else { return nil }
     let raw = String(scalars.dropFirst())

@@ -1,4 +1,4 @@
-/// A piece of what stands between the tags of an element, in order.
+/// A piece of the content between the tags of an element, in order.
 ///
 /// ## The rule for gaps
 ///
@@ -17,26 +17,27 @@
 /// Reading leaves out the text of a gap exactly if it is what writing would put there.
 package enum DocumentContent: Sendable, Hashable {
   case element(DocumentElement)
-  /// Characters. `spelling` is the text as its file writes it, where that is not the usual way.
+  /// Characters. `spelling` is the text as the file writes it, if that is not the usual spelling.
   case text(String, spelling: String?)
-  /// Something else that a format keeps, such as a comment: its kind and its text.
+  /// Another piece that a format keeps, such as a comment: its kind and its text.
   case other(kind: String, text: String)
 }
 
 extension DocumentContent {
   package static func text(_ text: String) -> DocumentContent { .text(text, spelling: nil) }
 
-  /// What stands between `<!--` and `-->`.
+  /// A comment: the text between `<!--` and `-->`.
   package static func comment(_ text: String) -> DocumentContent {
     .other(kind: commentKind, text: text)
   }
 
-  /// What stands between `<![CDATA[` and `]]>`.
+  /// A CDATA section: the text between `<![CDATA[` and `]]>`.
   package static func cdata(_ text: String) -> DocumentContent {
     .other(kind: cdataKind, text: text)
   }
 
-  /// What stands between `<?` and `?>`: a target, mostly followed by a space and data.
+  /// An instruction: the text between `<?` and `?>`. It is a target, usually followed by a space
+  /// and data.
   package static func instruction(_ text: String) -> DocumentContent {
     .other(kind: instructionKind, text: text)
   }
@@ -44,7 +45,7 @@ extension DocumentContent {
   package static let commentKind = "comment"
   package static let cdataKind = "cdata"
   package static let instructionKind = "instruction"
-  /// The kind of a part of a native document that could not be read, and stays where it was.
+  /// The kind of a part of a native document that could not be read, and that stays in its place.
   package static let unreadPartKind = "native-part"
 }
 
@@ -58,12 +59,12 @@ extension DocumentContent {
     }
   }
 
-  /// The element, if it is one.
+  /// The element, if the piece is one.
   package var element: DocumentElement? {
     if case .element(let element) = self { element } else { nil }
   }
 
-  /// The characters, if it is text or CDATA.
+  /// The characters, if the piece is text or CDATA.
   package var characters: String? {
     switch self {
     case .text(let value, _), .other(Self.cdataKind, let value): value

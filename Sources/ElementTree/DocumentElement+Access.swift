@@ -1,6 +1,6 @@
 extension DocumentElement {
-  /// The value of an attribute. Setting `nil` removes it, setting a new one appends it; one that
-  /// is there keeps its place and its quotes.
+  /// The value of an attribute. Setting `nil` removes the attribute, and setting a new one appends
+  /// it. An existing attribute keeps its place and its quotes.
   package subscript(name: String) -> String? {
     get {
       for attribute in attributes where attribute.name == name { return attribute.value }
@@ -28,7 +28,7 @@ extension DocumentElement {
     content.lazy.compactMap { if case .element(let child) = $0 { child } else { nil } }
   }
 
-  /// The first child of that name and, if given, that `key`.
+  /// The first child with that name and, if given, with that `key`.
   package func child(_ name: String, key: String? = nil) -> DocumentElement? {
     for case .element(let child) in content
     where child.name == name && (key == nil || child["key"] == key) {
@@ -37,13 +37,13 @@ extension DocumentElement {
     return nil
   }
 
-  /// The first child, of whatever name, with that `key`.
+  /// The first child with that `key`, whatever its name is.
   package func child(key: String) -> DocumentElement? {
     for case .element(let child) in content where child["key"] == key { return child }
     return nil
   }
 
-  /// The text and CDATA between the tags, without those of child elements, as they stand there.
+  /// The text and CDATA between the tags, as they stand there, without those of child elements.
   package var characters: String { content.compactMap(\.characters).joined() }
 
   package mutating func append(_ child: DocumentElement) {
@@ -62,7 +62,8 @@ extension DocumentElement {
     try body(&self)
     for index in content.indices {
       guard case .element(var child) = content[index] else { continue }
-      content[index] = .text("", spelling: nil)  // The only copy is `child`: no copy on write.
+      // Now `child` is the only copy, so that changing it copies nothing.
+      content[index] = .text("", spelling: nil)
       defer { content[index] = .element(child) }
       try child.modify(body)
     }

@@ -9,9 +9,9 @@ package struct DocumentElement: Sendable {
   package var name: String
   package var attributes: [DocumentAttribute]
   package var content: [DocumentContent]
-  /// Where the element stands in its file. Not part of what the document says.
+  /// The place of the element in its file. It is not part of the document's content.
   package var location: SourceLocation?
-  /// How the tags are written, where that is not the standard way; only XML reads it.
+  /// How the tags are written, if not in the standard way. Only XML uses it.
   package var formatting: TagFormatting?
 
   package init(
@@ -36,7 +36,7 @@ package struct DocumentElement: Sendable {
 }
 
 extension DocumentElement {
-  /// Whether a part of it could not be read.
+  /// Whether a part of the element could not be read.
   package var holdsUnreadParts: Bool {
     content.contains {
       if case .other(DocumentContent.unreadPartKind, _) = $0 { true } else { false }
@@ -61,7 +61,7 @@ extension DocumentElement: Hashable {
 package struct DocumentAttribute: Hashable, Sendable {
   package var name: String
   package var value: String
-  /// How the value is written in its file, where that is not the standard way.
+  /// The spelling of the value in its file, if it is not the standard one.
   package var spelling: AttributeSpelling?
 
   package init(name: String, value: String, spelling: AttributeSpelling? = nil) {

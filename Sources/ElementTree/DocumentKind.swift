@@ -4,7 +4,7 @@ package enum DocumentKind: String, Hashable, Sendable, CaseIterable {
 
   package var fileExtension: String { rawValue }
 
-  /// The kind that a file name's extension tells; `.json` is a native document.
+  /// The kind that follows from a file name's extension. A `.json` file is a native document.
   package init?(fileName: String) {
     guard let dot = fileName.lastIndex(of: ".") else { return nil }
     self.init(rawValue: fileName[fileName.index(after: dot)...].lowercased())

@@ -1,4 +1,4 @@
-/// A whole document as a tree, with what its format needs to write it back as it was.
+/// A whole document as a tree, with everything that its format needs to write it back as it was.
 package struct DocumentTree: Sendable, Hashable {
   package var kind: DocumentKind
   package var root: DocumentElement

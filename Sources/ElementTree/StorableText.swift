@@ -2,7 +2,7 @@ extension String {
   /// The first character that no document can hold: XML allows no control characters except tab and
   /// line breaks, no surrogates, and not U+FFFE and U+FFFF.
   package var firstScalarNotInFiles: Unicode.Scalar? {
-    // Nearly all texts have none of these bytes.
+    // Nearly all texts contain none of these bytes.
     guard
       utf8.contains(where: {
         $0 < 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D || $0 == 0xEF
@@ -19,12 +19,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// `U+1F`.
+  /// The number of the scalar, such as `U+1F`.
   package var codePoint: String { "U+\(String(value, radix: 16, uppercase: true))" }
 }
 
 extension DocumentElement {
-  /// The first attribute or text of this element, or of one in it, that has a character which no file can hold.
+  /// The first attribute or text of this element, or of an element in it, that contains a character
+  /// which no file can hold.
   package func firstUnstorable(
     in object: String? = nil
   ) -> (object: String?, attribute: String?, scalar: Unicode.Scalar)? {

@@ -1,10 +1,10 @@
-/// How the tags of an element are written in XML, without names and values, where that is not
-/// Xcode's way: `<a b="1"/>`, and `<a b="1">…</a>` around content.
+/// How the tags of an element are written in XML, without names and values, if it is not Xcode's
+/// way. Xcode writes `<a b="1"/>`, and `<a b="1">…</a>` around content.
 ///
 /// Writing ignores it if it does not fit the number of attributes any more. So it may stay when an
-/// element changes. A class, for nearly no element has one.
+/// element changes. It is a class, because nearly no element has one.
 package final class TagFormatting: Sendable {
-  /// White space around one attribute.
+  /// The white space around one attribute.
   package struct Gaps: Hashable, Sendable {
     package var beforeName: String
     package var beforeEquals: String
@@ -19,11 +19,11 @@ package final class TagFormatting: Sendable {
     package static let standard = Gaps(beforeName: " ", beforeEquals: "", afterEquals: "")
   }
 
-  /// One for each attribute.
+  /// The gaps of each attribute.
   package let attributes: [Gaps]
-  /// Before the `>` or `/>` of the start tag.
+  /// The white space before the `>` or `/>` of the start tag.
   package let beforeClose: String
-  /// Before the `>` of the end tag; `nil` where the element is one tag, `<a/>`.
+  /// The white space before the `>` of the end tag; `nil` if the element is one tag, `<a/>`.
   package let endGap: String?
 
   package init(attributes: [Gaps], beforeClose: String, endGap: String?) {
@@ -32,7 +32,7 @@ package final class TagFormatting: Sendable {
     self.endGap = endGap
   }
 
-  /// Whether it is `<a/>` rather than `<a></a>`.
+  /// Whether the element is written as `<a/>` rather than `<a></a>`.
   package var isSelfClosing: Bool { endGap == nil }
 }
 
@@ -46,10 +46,10 @@ extension TagFormatting {
     return start.joined() + beforeClose + (endGap.map { "></\($0)>" } ?? "/>")
   }
 
-  /// The white space of XML; a carriage return and the line feed behind it are one character.
+  /// The white space of XML. A carriage return and a line feed after it are one character.
   private static let spaces: Set<Character> = [" ", "\t", "\n", "\r", "\r\n"]
 
-  /// - Returns: `nil` for a text that is no formatting.
+  /// - Returns: `nil` if the text is no formatting.
   package convenience init?(text: String) {
     var rest = text[...]
     func spaces() -> String {

@@ -13,7 +13,7 @@ enum Envelope {
   private static let prolog = "prolog"
   private static let epilog = "epilog"
   private static let textKind = "text"
-  /// Between the kind of an outer piece and its text.
+  /// The character between the kind of an outer piece and its text.
   private static let separator: Character = ":"
 
   static func pieces(of xml: XMLDocument) -> [DocumentAttribute] {

@@ -4,7 +4,7 @@ package import LosslessXML
 /// Why a file could not be read as an Interface Builder document.
 package enum InterfaceBuilderError: Error, DiagnosticFault, CustomStringConvertible {
   case notXML(XMLError)
-  /// The root element is another; `archive` is the old format of Xcode 4 and before.
+  /// The root element has another name. `archive` is the old format of Xcode 4 and before.
   case notADocument(root: String, format: String?, SourceLocation)
 
   package var diagnostic: Diagnostic {

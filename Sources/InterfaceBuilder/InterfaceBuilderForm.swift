@@ -2,7 +2,7 @@ package import ElementTree
 package import Diagnostics
 import LayoutModel
 
-/// A native document as a storyboard or xib, and what is lost in this conversion.
+/// A native document as a storyboard or xib, and the parts that are lost in this conversion.
 ///
 /// - An intrinsic size that a view asks for on every device becomes a placeholder, which has an
 ///   effect only on the canvas: Xcode expects the size from code.
@@ -25,7 +25,7 @@ package struct InterfaceBuilderForm {
     tellNames(tree, kind)
   }
 
-  /// Pieces of a native document's envelope.
+  /// The pieces of a native document's envelope.
   private static let name = "name"
   private static let note = "note"
 
@@ -66,6 +66,6 @@ package struct InterfaceBuilderForm {
 }
 
 extension Diagnostic.Code {
-  /// Something that a native document says and Interface Builder has no words for.
+  /// A native document states something that Interface Builder can't express.
   package static let notInStoryboards = Self(rawValue: "not-in-storyboards")
 }

@@ -28,15 +28,16 @@ package func readInterfaceBuilder(
     root: xml.root, envelope: Envelope.pieces(of: xml))
 }
 
-/// Writes a document as a storyboard or xib: the bytes it was read from, where it is unchanged.
+/// Writes a document as a storyboard or xib. An unchanged document gives the bytes from which it
+/// was read.
 package func writeInterfaceBuilder(_ tree: DocumentTree) -> [UInt8] {
   Envelope.document(of: tree).bytes()
 }
 
-/// Finds what XML can't express in a tree that was not read from XML: JSON allows texts and names
-/// that XML does not allow.
+/// Finds a part of a tree that XML can't express. A tree that was not read from XML may have one,
+/// because JSON allows texts and names that XML does not allow.
 ///
-/// - Returns: the first such thing in words, or `nil`.
+/// - Returns: the first such part in words, or `nil`.
 package func interfaceBuilderFault(of tree: DocumentTree) -> String? {
   do {
     try Envelope.document(of: tree).root.checkForXML()
@@ -47,6 +48,6 @@ package func interfaceBuilderFault(of tree: DocumentTree) -> String? {
 }
 
 extension Diagnostic.Code {
-  /// The file is XML, but no document of Interface Builder.
+  /// The file is XML, but not a document of Interface Builder.
   package static let notInterfaceBuilder = Self(rawValue: "not-interface-builder")
 }

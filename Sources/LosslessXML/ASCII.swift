@@ -1,6 +1,6 @@
 import ElementTree
 
-/// The bytes with a meaning in XML.
+/// The bytes that have a meaning in XML.
 enum ASCII {
   @inline(__always) static var tab: UInt8 { 0x09 }
   @inline(__always) static var lineFeed: UInt8 { 0x0A }

@@ -18,7 +18,7 @@ package import ElementTree
 /// ``DocumentContent`` for white space, ``TagFormatting`` for the inside of tags, and
 /// ``AttributeSpelling`` for characters.
 package struct XMLDocument: Hashable, Sendable {
-  /// What stands before the root element.
+  /// The content before the root element.
   package var prolog: XMLProlog
   package var root: DocumentElement
   /// The content after the root element: comments, processing instructions and white space.
@@ -28,7 +28,7 @@ package struct XMLDocument: Hashable, Sendable {
   package var epilog: [DocumentContent]
   /// How lines end in the file. In the tree a line break is always `\n`.
   package var lineEnding: LineEnding
-  /// What a line begins with, once for each level.
+  /// The text at the beginning of a line, once for each level.
   package var indentation: String
 
   package init(
@@ -45,7 +45,7 @@ package struct XMLDocument: Hashable, Sendable {
   /// The indentation of Xcode.
   package static let standardIndentation = "    "
 
-  /// How the lines of a file end.
+  /// The line breaks of a file.
   ///
   /// A file whose lines end in different ways counts as ``lineFeed``. Its carriage returns are kept
   /// where they are.

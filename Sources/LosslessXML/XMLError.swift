@@ -1,9 +1,9 @@
 package import Diagnostics
 
-/// Why bytes could not be read as a document.
+/// The reason why bytes could not be read as a document.
 package struct XMLError: Error, Hashable, Sendable {
   package var kind: Kind
-  /// Where the fault was noticed.
+  /// The place where the fault was noticed.
   package var location: SourceLocation
 
   package init(_ kind: Kind, at location: SourceLocation) {
@@ -11,48 +11,50 @@ package struct XMLError: Error, Hashable, Sendable {
     self.location = location
   }
 
-  /// What is wrong, with the facts that a message needs.
+  /// The fault, with the facts that a message needs.
   package enum Kind: Hashable, Sendable {
-    /// The file has no bytes, or white space only.
+    /// The file has no bytes, or only white space.
     case empty
     /// The file begins like a file of another format.
     case otherFormat(String)
     case tooLarge(bytes: Int, limit: Int)
     case tooDeep(limit: Int)
 
-    /// The file is in an encoding other than UTF-8; `declared` if only its declaration says so.
+    /// The file has an encoding other than UTF-8. `declared` says that only its declaration states
+    /// this.
     case unsupportedEncoding(String, declared: Bool)
     case invalidUTF8(byte: UInt8)
     /// A character that XML does not allow, such as NUL.
     case forbiddenCharacter(UInt32)
 
-    /// A line that a merge has left behind; `marker` is its first seven characters.
+    /// A merge left this line behind. `marker` is its first seven characters.
     case conflictMarker(String)
 
-    /// The file ends inside of something, such as `comment` or `start tag of 'view'`.
+    /// The file ends inside of a part, such as `comment` or `start tag of 'view'`.
     case truncated(inside: String)
     /// The file ends before the end tag of an element.
     case unclosed(String, openedAt: SourceLocation)
     case mismatchedEndTag(String, expected: String, openedAt: SourceLocation)
     case unexpectedEndTag(String)
 
-    /// Something else stands where the grammar asks for `expected`.
+    /// The grammar expects `expected`, but something else stands there.
     case unexpected(found: String, expected: String)
-    /// A character sequence is not allowed where it stands.
+    /// A character sequence is not allowed at its place.
     case notAllowed(String, inside: String)
     case duplicateAttribute(String, element: String)
-    /// An element, text or reference after the root element, or text before it.
+    /// An element, text or reference stands after the root element, or text stands before it.
     case outsideRoot(String)
     case noRoot
-    /// The XML declaration is not one.
+    /// The XML declaration is malformed.
     case malformedDeclaration(String)
 
-    /// A document type declaration; these can define entities, and are never followed.
+    /// The file has a document type declaration. Such a declaration can define entities, and is
+    /// never followed.
     case documentType(definesEntities: Bool)
     case undefinedEntity(String)
-    /// A character reference to something that is no character in XML.
+    /// A character reference stands for something that is no character in XML.
     case invalidReference(String)
-    /// An ampersand that does not begin a reference.
+    /// An ampersand does not begin a reference.
     case bareAmpersand
   }
 }

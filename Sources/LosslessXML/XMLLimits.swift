@@ -1,8 +1,8 @@
-/// How much a document may ask for before reading refuses it.
+/// The limits above which reading refuses a document.
 package struct XMLLimits: Hashable, Sendable {
-  /// The length of a file in bytes.
+  /// The greatest length of a file in bytes.
   package var bytes: Int
-  /// How many elements may be open at once.
+  /// The greatest number of elements that may be open at once.
   package var depth: Int
 
   package init(bytes: Int, depth: Int) {

@@ -1,6 +1,6 @@
 /// The rule for names of elements and attributes.
 package enum XMLName {
-  /// Whether a text is a name in XML.
+  /// Whether a text is a valid name in XML.
   package static func isValid(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isStart(first) else { return false }
     return text.unicodeScalars.allSatisfy(isPart)

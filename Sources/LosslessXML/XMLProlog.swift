@@ -1,10 +1,10 @@
 package import ElementTree
 
-/// What stands before the root element of a document.
+/// The content before the root element of a document.
 package struct XMLProlog: Hashable, Sendable {
   /// Whether the file begins with the bytes EF BB BF.
   package var hasByteOrderMark: Bool
-  /// The XML declaration as it is spelled, from `<?xml` to `?>`.
+  /// The XML declaration as it is written, from `<?xml` to `?>`.
   package var declaration: String?
   /// Comments, processing instructions and white space after the declaration.
   ///

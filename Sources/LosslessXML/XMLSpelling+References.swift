@@ -1,8 +1,8 @@
 extension XMLSpelling {
-  /// A reference is never longer than this; further zeros in a number are not worth reading.
+  /// The greatest length of a reference. More zeros in a number are not worth reading.
   private static let longestReference = 64
 
-  /// Appends what the reference at `index` stands for, and moves behind it.
+  /// Appends the character that the reference at `index` stands for, and moves after the reference.
   static func decodeReference(
     _ bytes: ArraySlice<UInt8>, at index: inout Int, to value: inout [UInt8]
   ) throws(Fault) {
@@ -33,12 +33,12 @@ extension XMLSpelling {
     }
   }
 
-  /// Whether a byte can be part of what stands between `&` and `;`.
+  /// Whether a byte can stand between `&` and `;`.
   private static func isReferenceByte(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "#") || XMLName.isASCIIPart(byte) || byte >= 0x80
   }
 
-  /// The character that the digits of `10` or `xA` number.
+  /// The character with the number in `10` or `xA`.
   private static func character(number: ArraySlice<UInt8>) -> Unicode.Scalar? {
     let isHexadecimal = number.first == UInt8(ascii: "x")
     let digits = isHexadecimal ? number.dropFirst() : number
@@ -63,7 +63,7 @@ extension XMLSpelling {
 }
 
 extension Unicode.Scalar {
-  /// Whether XML 1.0 allows the character, be it itself or as a reference.
+  /// Whether XML 1.0 allows the character, either itself or as a reference.
   package var isAllowedInXML: Bool {
     switch value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true

@@ -1,6 +1,6 @@
 import ElementTree
 
-/// How characters are spelled in text and in attribute values.
+/// The spelling of characters in text and in attribute values.
 ///
 /// The canonical spelling is Xcode's:
 ///
@@ -14,13 +14,13 @@ import ElementTree
 ///
 /// All other characters stand for themselves, in UTF-8.
 enum XMLSpelling {
-  /// Where characters stand.
+  /// The kind of place where characters stand.
   enum Place {
     case text
     case attribute(AttributeSpelling.Quote)
   }
 
-  /// Why a spelling means nothing, and at which offset.
+  /// The reason why a spelling has no meaning, and the offset of the fault.
   struct Fault: Error {
     var kind: XMLError.Kind
     var offset: Int
@@ -42,7 +42,7 @@ enum XMLSpelling {
     var pending = 0
     for index in value.indices {
       let byte = value[index]
-      // Most characters end here: no byte from 0x3F on is special, except for U+FFFE and U+FFFF.
+      // Most characters end here: no byte from 0x3F on is special, except in U+FFFE and U+FFFF.
       if byte > ASCII.greater && byte != 0xEF { continue }
       guard let reference = reference(for: value, at: index, in: place) else { continue }
       output.append(contentsOf: value[pending..<index])
@@ -76,7 +76,7 @@ enum XMLSpelling {
     }
   }
 
-  /// The characters that a spelling means, in UTF-8.
+  /// The characters that a spelling stands for, in UTF-8.
   ///
   /// A line break in text becomes `\n`. Each white-space character in an attribute becomes a space,
   /// and `\r\n` becomes one space. References can mean any character.

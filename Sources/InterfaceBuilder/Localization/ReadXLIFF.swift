@@ -8,8 +8,8 @@ import LosslessXML
 ///     <file original="App/Base.lproj/Main.storyboard" source-language="en" target-language="de">
 ///       <body><trans-unit id="abc-12-xyz.text"><source>Name</source><target>Nom</target></trans-unit>
 ///
-/// A unit without a target has the text of its source. Of inline elements (`<g>`, `<x/>`) only
-/// their text counts.
+/// A unit without a target has the text of its source. Only the text of inline elements (`<g>`,
+/// `<x/>`) is used.
 ///
 /// - Source: OASIS, XLIFF Version 1.2, sections 2.2 and 2.3; ids and `original` as Xcode's "Export
 ///   Localizations" writes them.
@@ -49,7 +49,7 @@ package func readXLIFF(_ bytes: [UInt8]) throws(XLIFFError) -> TextTable {
 extension DocumentElement {
   fileprivate var elements: [DocumentElement] { content.compactMap(\.element) }
 
-  /// The translation units, in groups or not.
+  /// The translation units, inside groups or not.
   fileprivate var units: [DocumentElement] {
     elements.flatMap { child -> [DocumentElement] in
       switch child.name {
@@ -60,13 +60,13 @@ extension DocumentElement {
     }
   }
 
-  /// The text between the tags, that of inline elements too.
+  /// The text between the tags, including that of inline elements.
   fileprivate var allText: String {
     content.map { piece in piece.element?.allText ?? piece.characters ?? "" }.joined()
   }
 }
 
-/// Why a file is no XLIFF.
+/// The reason why a file is not XLIFF.
 package struct XLIFFError: Error, Hashable, Sendable {
   package var diagnostic: Diagnostic
 

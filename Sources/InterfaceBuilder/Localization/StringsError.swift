@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Why a file is no table of strings, and where.
+/// The reason why a file is not a table of strings, and the place of the fault.
 package struct StringsError: Error, Hashable, Sendable, CustomStringConvertible {
   package var fault: Fault
   package var location: SourceLocation
@@ -10,12 +10,13 @@ package struct StringsError: Error, Hashable, Sendable, CustomStringConvertible 
     case conflictMarker
     case truncated(inside: String)
     case unclosedComment
-    /// Of a key or a text.
+    /// The quotes of a key or a text are not closed.
     case unclosedQuote(String)
     case unexpected(String, wanted: String)
     case invalidEscape
     case loneSurrogate
-    /// A property list in XML or in binary form that is none, or no dictionary of texts.
+    /// The file looks like a property list in XML or in binary form, but is malformed, or is no
+    /// dictionary of texts.
     case propertyList(String)
   }
 
@@ -67,6 +68,6 @@ extension StringsError.Fault: DiagnosticFault {
 }
 
 extension Diagnostic.Code {
-  /// The file is no table of strings.
+  /// The file is not a table of strings.
   package static let invalidStrings = Self(rawValue: "invalid-strings")
 }

@@ -3,15 +3,16 @@
 package struct StringsPieces: Sendable {
   package struct Piece: Sendable, Hashable {
     package var key: String
-    /// With the comments before it, a remark on its line, and the empty lines below.
+    /// The text of the entry, with the comments before it, a remark on its line, and the empty
+    /// lines below it.
     package var text: String
   }
 
-  /// How the file is written.
+  /// The encoding of the file.
   private let encoding: StringsText.Encoding
-  /// What stands before the first entry and its comment, such as who has written the file.
+  /// The text before the first entry and its comment, such as the author of the file.
   private let header: String
-  /// What stands behind the last entry.
+  /// The text after the last entry.
   private let tail: String
   package var pieces: [Piece]
 
@@ -28,7 +29,7 @@ package struct StringsPieces: Sendable {
     pieces = entries.pieces
   }
 
-  /// An empty file that is written as another one.
+  /// An empty file with the encoding of another one.
   package init(like other: StringsPieces) {
     encoding = other.encoding
     (header, tail) = ("", "")
@@ -39,7 +40,8 @@ package struct StringsPieces: Sendable {
     encoding.encoded(header + pieces.map(\.text).joined() + tail)
   }
 
-  /// What ends with a blank line before the first comment or entry is about the file.
+  /// Removes the header: text before the first comment or entry that ends with a blank line is
+  /// about the file.
   private static func takeHeader(from text: inout String) -> String {
     guard let end = text.firstRange(of: "*/\n\n")?.upperBound, end < text.endIndex else {
       return ""

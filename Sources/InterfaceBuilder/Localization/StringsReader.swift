@@ -48,7 +48,7 @@ struct StringsReader {
     return (pieces, text.text(from: start, to: text.position))
   }
 
-  /// Passes what belongs to the entry before: a remark on its line, and the empty lines below it.
+  /// Skips the rest of the entry before: a remark on its line, and the empty lines below it.
   private mutating func skipRest() {
     while text.current == " " || text.current == "\t" { text.advance() }
     if text.current == "/", text.next == "/" {
@@ -75,7 +75,7 @@ struct StringsReader {
     return TextTable.Entry(key: key, text: value, at: location)
   }
 
-  /// A quoted or bare word.
+  /// Reads a quoted or bare word.
   private mutating func readWord(as wanted: String) throws(StringsError) -> String {
     switch text.current {
     case "\"", "'": return try readQuoted(wanted)
@@ -104,7 +104,8 @@ struct StringsReader {
     throw StringsError(.unclosedQuote(wanted), at: start)
   }
 
-  /// What follows a backslash. One before any other character stands for that character.
+  /// Reads an escape after its backslash. A backslash before any other character stands for that
+  /// character.
   private mutating func readEscape() throws(StringsError) -> Unicode.Scalar {
     let start = text.location
     guard let scalar = text.current else { throw text.error(.truncated(inside: "an escape")) }
@@ -131,7 +132,8 @@ struct StringsReader {
     }
   }
 
-  /// Four hexadecimal digits, and for half of a character another escape with the other half.
+  /// Reads four hexadecimal digits. If they are half of a character, it also reads the escape of
+  /// the other half.
   private mutating func readCodeUnits(_ start: SourceLocation) throws(StringsError)
     -> Unicode.Scalar
   {

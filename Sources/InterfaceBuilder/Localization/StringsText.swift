@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The characters of a `.strings` file, with the place where a reader stands.
+/// The characters of a `.strings` file, with the position of a reader.
 struct StringsText {
   private let scalars: [Unicode.Scalar]
   private(set) var position = 0
   let encoding: Encoding
   private(set) var location = SourceLocation(line: 1, column: 1)
 
-  /// Decodes UTF-8, with or without a byte order mark, and UTF-16, which has such a mark or begins
+  /// Decodes UTF-8, with or without a byte order mark, and UTF-16 that has such a mark or begins
   /// with an ASCII character.
   init(_ bytes: [UInt8]) throws(StringsError) {
     if bytes.starts(with: [0xFE, 0xFF]) {
@@ -27,7 +27,7 @@ struct StringsText {
     }
   }
 
-  /// How characters are written as bytes.
+  /// The encoding in which characters are written as bytes.
   struct Encoding: Sendable {
     enum Form: Sendable {
       case utf8
@@ -93,7 +93,7 @@ struct StringsText {
       units.append(isBigEndian ? first << 8 | second : second << 8 | first)
       index += 2
     }
-    // Half a unit at the end is as wrong as half of a pair.
+    // Half a code unit at the end is as wrong as half of a surrogate pair.
     if index < bytes.endIndex { units.append(0xD800) }
     return try decoded(units[...], UTF16(), "UTF-16")
   }
@@ -121,7 +121,7 @@ struct StringsText {
 }
 
 extension SourceLocation {
-  /// Moves behind a character; the pair of carriage return and line feed ends one line.
+  /// Moves past a character. A carriage return with a line feed ends one line.
   fileprivate mutating func pass(_ scalar: Unicode.Scalar, before next: Unicode.Scalar?) {
     if scalar == "\n" || scalar == "\r" && next != "\n" {
       line += 1

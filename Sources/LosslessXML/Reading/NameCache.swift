@@ -3,7 +3,8 @@
 /// The table has a fixed size: a name replaces another one with the same remainder.
 struct NameCache {
   private var entries: [Entry?] = Array(repeating: nil, count: size)
-  /// More than Interface Builder has names, and small enough to stay in the processor's cache.
+  /// The number of places. It is more than the number of names in Interface Builder, and small
+  /// enough for the processor's cache.
   private static let size = 1024
 
   private struct Entry {
@@ -11,7 +12,7 @@ struct NameCache {
     var name: String
   }
 
-  /// The string of a range of `bytes`, which must be the same in each call.
+  /// The string for a range of `bytes`, which must be the same array in each call.
   mutating func name(_ bytes: [UInt8], _ range: Range<Int>) -> String {
     var hash: UInt32 = 2_166_136_261
     for index in range { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }

@@ -13,7 +13,7 @@ package func readXML(
   do {
     return try reader.readDocument()
   } catch {
-    // A line with a marker explains whatever else seems wrong, and is what a person has to mend.
+    // A line with a conflict marker explains all other faults, and is what a person has to remove.
     throw source.conflictError ?? error
   }
 }

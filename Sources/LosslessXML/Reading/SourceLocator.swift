@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Counts lines and columns while a reader goes forward.
+/// Counts lines and columns while a reader moves forward.
 ///
 /// - Complexity: O(*bytes*) for all places of a file together, if they are asked for in order.
 struct SourceLocator {
@@ -8,14 +8,14 @@ struct SourceLocator {
   private var line = 1
   private var column = 1
 
-  /// The location of a byte. Only to look back starts from the beginning.
+  /// The location of a byte. If it lies before the last one, the count starts from the beginning.
   mutating func location(of target: Int, in bytes: [UInt8]) -> SourceLocation {
     if target < offset { self = SourceLocator() }
     while offset < target {
       let byte = bytes[offset]
       offset += 1
       if byte == ASCII.lineFeed || byte == ASCII.carriageReturn {
-        // The line feed of a pair ends the line, the carriage return before it does not.
+        // The line feed of a pair ends the line. The carriage return before it does not.
         let isPair =
           byte == ASCII.carriageReturn && offset < bytes.count && bytes[offset] == ASCII.lineFeed
         if isPair { continue }

@@ -3,7 +3,7 @@ import ElementTree
 extension XMLReader {
   /// Reads the content before or after the root element.
   ///
-  /// `hasLine` is true if other content stands before it. Then the standard gap is a line break.
+  /// `hasLine` is true if other content precedes it. Then the standard gap is a line break.
   mutating func readOutside(
     isAfterRoot: Bool, hasLine: Bool
   ) throws(XMLError) -> [DocumentContent] {
@@ -84,7 +84,7 @@ extension XMLReader {
     return (name, value)
   }
 
-  /// Checks that the fields are the three that are known, in their order, and what they say.
+  /// Checks the names of the three known fields, their order, and their values.
   private mutating func check(
     declaration fields: [(name: String, value: String)], at start: Int
   ) throws(XMLError) {

@@ -1,7 +1,7 @@
 import ElementTree
 
 extension XMLReader {
-  /// Reads a comment at `<!`, where anything else is a failure.
+  /// Reads a comment at `<!`. Anything else there is a failure.
   mutating func readComment() throws(XMLError) -> DocumentContent {
     guard startsWith("<!--") else {
       if startsWith("<!DOCTYPE") { throw documentTypeFailure() }
@@ -64,7 +64,7 @@ extension XMLReader {
     throw failure(.truncated(inside: "processing instruction"), at: index)
   }
 
-  /// The failure that there is a document type declaration at `index`.
+  /// The failure for a document type declaration at `index`.
   private mutating func documentTypeFailure() -> XMLError {
     var end = index
     while bytes[end] != 0, bytes[end] != ASCII.greater, bytes[end] != UInt8(ascii: "[") { end += 1 }

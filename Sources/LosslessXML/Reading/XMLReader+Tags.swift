@@ -2,7 +2,7 @@ import Diagnostics
 import ElementTree
 
 extension XMLReader {
-  /// Reads a start tag; `isClosed` if it is the end as well.
+  /// Reads a start tag. `isClosed` says whether the tag is also the end of the element.
   mutating func readStartTag() throws(XMLError) -> (open: OpenElement, isClosed: Bool) {
     let start = location(of: index)
     index += 1
@@ -43,7 +43,7 @@ extension XMLReader {
     return (OpenElement(element: element, location: start, start: tag), false)
   }
 
-  /// The white space of the start tag that has just been read, from the end of the element's name.
+  /// The white space of the start tag that was just read, from the end of the element's name on.
   private func startTag(from start: Int) -> StartTag {
     var tag = StartTag(attributes: [], beforeClose: "")
     var position = start
@@ -71,7 +71,7 @@ extension XMLReader {
     }
   }
 
-  /// Reads an attribute; `isStandard` becomes false if there is white space around the `=`.
+  /// Reads an attribute. It sets `isStandard` to false if there is white space around the `=`.
   private mutating func readAttribute(
     ofTag tag: String, _ known: inout Set<String>, _ isStandard: inout Bool
   ) throws(XMLError) {
@@ -110,7 +110,7 @@ extension XMLReader {
         spelling: isStandardSpelling ? nil : AttributeSpelling(quote: quote, raw: raw)))
   }
 
-  /// Reads a value and the quote behind it.
+  /// Reads a value and the quotation mark after it.
   private mutating func readValue(
     of name: String, _ quote: AttributeSpelling.Quote
   ) throws(XMLError) -> (value: String, raw: String?) {
@@ -118,7 +118,7 @@ extension XMLReader {
     var isPlain = true
     scan: while true {
       let byte = bytes[index]
-      // No byte from 0x3F on has a meaning here.
+      // No byte from 0x3F on has a special meaning here.
       if byte <= ASCII.greater {
         switch byte {
         case quote.byte: break scan
@@ -138,9 +138,10 @@ extension XMLReader {
     return isPlain ? (string(range), nil) : try decoded(range, in: .attribute(quote))
   }
 
-  /// Whether the tag has an attribute of that name already; `known` has their names as soon as they are many.
+  /// Whether the tag already has an attribute of that name. If there are many, `known` contains
+  /// their names.
   private func isDuplicate(_ name: String, _ known: inout Set<String>) -> Bool {
-    /// Up to here it is faster to compare with each of them.
+    /// Up to this number, it is faster to compare with each name.
     let few = 24
     if attributes.count >= few {
       if known.isEmpty { known.formUnion(attributes.map(\.name)) }
@@ -150,7 +151,7 @@ extension XMLReader {
     return false
   }
 
-  /// Reads the end tag that must come for an element, and completes it.
+  /// Reads the end tag of an element, which must come here, and completes the element.
   mutating func readEndTag(of open: consuming OpenElement) throws(XMLError) -> DocumentElement {
     let start = index
     index += 2
@@ -175,7 +176,7 @@ extension XMLReader {
     return element
   }
 
-  /// Reads a name, which `expected` describes in the failure that there is none.
+  /// Reads a name. `expected` describes it in the failure that there is none.
   mutating func readName(
     _ expected: @autoclosure () -> String, inside: @autoclosure () -> String
   ) throws(XMLError) -> String {

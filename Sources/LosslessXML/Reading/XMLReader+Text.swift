@@ -1,14 +1,14 @@
 import ElementTree
 
 extension XMLReader {
-  /// Reads what stands before the next `<`, and keeps it unless it is a standard gap.
+  /// Reads the text before the next `<`, and keeps it unless it is a standard gap.
   mutating func readText(into open: inout OpenElement, depth: Int) throws(XMLError) {
     let start = index
     var isPlain = true
     var separator: Int?
     scan: while true {
       let byte = bytes[index]
-      // No byte from 0x3F on has a meaning here.
+      // No byte from 0x3F on has a special meaning here.
       if byte <= ASCII.greater {
         switch byte {
         case ASCII.less: break scan
@@ -41,7 +41,7 @@ extension XMLReader {
     }
   }
 
-  /// Refuses `]]>` and the marker `>>>>>>>` at `index`, where there is a `>`.
+  /// Rejects `]]>` and the marker `>>>>>>>` at `index`, where there is a `>`.
   private mutating func checkGreater(from start: Int) throws(XMLError) {
     if index >= start + 2, bytes[index - 1] == ASCII.rightBracket,
       bytes[index - 2] == ASCII.rightBracket
@@ -69,7 +69,7 @@ extension XMLReader {
     return true
   }
 
-  /// A piece of text; `isPlain` if its spelling surely is canonical.
+  /// A piece of text. `isPlain` says that its spelling is certainly canonical.
   private mutating func text(_ range: Range<Int>, _ isPlain: Bool) throws(XMLError)
     -> DocumentContent
   {
@@ -78,7 +78,7 @@ extension XMLReader {
     return .text(value, spelling: raw)
   }
 
-  /// What a range means, and its spelling if that is not canonical.
+  /// The meaning of a range, and its spelling if that is not canonical.
   mutating func decoded(
     _ range: Range<Int>, in place: XMLSpelling.Place
   ) throws(XMLError) -> (value: String, raw: String?) {

@@ -10,11 +10,12 @@ struct XMLReader {
   let bytes: [UInt8]
   let limits: XMLLimits
   let indentation: [UInt8]
-  /// The byte to be read next. The NUL at the end of `bytes` is never passed.
+  /// The position of the next byte. It never goes beyond the NUL at the end of `bytes`.
   var index = 0
   var names = NameCache()
-  /// Those of the start tag that is being read. Each element gets a copy that is no larger than it must be:
-  /// arrays that grew one attribute at a time were half empty, in some hundred thousand elements.
+  /// The attributes of the start tag that is being read. Each element gets a copy that is exactly
+  /// as large as needed: arrays that grew one attribute at a time were half empty, in some hundred
+  /// thousand elements.
   var attributes: [DocumentAttribute] = []
   private var locator = SourceLocator()
 
@@ -25,20 +26,20 @@ struct XMLReader {
     self.indentation = Array(source.indentation.utf8)
   }
 
-  /// White space in a start tag.
+  /// The white space in a start tag.
   struct StartTag {
     var attributes: [TagFormatting.Gaps]
     var beforeClose: String
   }
 
-  /// An element whose end tag has not come yet.
+  /// An element whose end tag has not been read yet.
   struct OpenElement {
     var element: DocumentElement
-    /// Where its `<` stands.
+    /// The place of its `<`.
     var location: SourceLocation
     /// How the start tag is written, if not in the standard way.
     var start: StartTag?
-    /// Where in its content the current gap begins: behind the last markup.
+    /// The position in its content at which the current gap begins: after the last markup.
     var gapStart = 0
 
     mutating func append(markup: DocumentContent) {
@@ -59,7 +60,7 @@ struct XMLReader {
       indentation: String(decoding: indentation, as: UTF8.self))
   }
 
-  /// Reads an element with all that is in it.
+  /// Reads an element with all of its content.
   private mutating func readTree() throws(XMLError) -> DocumentElement {
     let (root, isClosed) = try readStartTag()
     if isClosed { return root.element }
@@ -103,7 +104,8 @@ extension XMLReader {
     XMLError(kind, at: location(of: offset))
   }
 
-  /// The failure that something else stands at `index`; or, at the end, that the file ends there.
+  /// The failure that something unexpected stands at `index`. At the end, it says that the file
+  /// ends there.
   mutating func failure(expected: String, inside: String) -> XMLError {
     guard bytes[index] != 0 else { return failure(.truncated(inside: inside), at: index) }
     let found: String
@@ -124,7 +126,7 @@ extension XMLReader {
     return text.withUTF8Buffer { $0.elementsEqual(bytes[index..<end]) }
   }
 
-  /// Moves over white space.
+  /// Skips white space.
   @inline(__always)
   mutating func skipSpaces() {
     while ASCII.isSpace(bytes[index]) { index += 1 }

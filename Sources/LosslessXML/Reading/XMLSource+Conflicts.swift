@@ -19,7 +19,7 @@ extension XMLSource {
 
   static let markerLength = 7
 
-  /// Whether seven times `marker` stand at an index, and then a space, a line break or the end.
+  /// Whether `marker` stands at an index seven times, followed by a space, a line break or the end.
   static func isConflictMarker(_ marker: UInt8, _ bytes: [UInt8], at index: Int) -> Bool {
     let end = index + markerLength
     guard end < bytes.count else { return false }

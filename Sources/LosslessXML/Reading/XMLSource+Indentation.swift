@@ -1,6 +1,6 @@
 extension XMLSource {
-  /// The white space with which lines with tags begin, for one level. It is guessed from the first
-  /// lines.
+  /// The white space for one level of indentation, at the beginning of lines with tags. It is
+  /// guessed from the first lines.
   ///
   /// The guess may be wrong: white space that it does not explain is kept as text. The guess is
   /// Xcode's four spaces, or the white space before the first line of level one if that explains
@@ -20,15 +20,16 @@ extension XMLSource {
       ? String(decoding: other, as: UTF8.self) : XMLDocument.standardIndentation
   }
 
-  /// White space at the start of a line, and the level of the tag behind it.
+  /// The white space at the start of a line, and the level of the tag after it.
   private struct Line {
     var start: ArraySlice<UInt8>
     var depth: Int
   }
 
-  /// The first lines that begin with a tag, taken to have one tag each or an element as a whole.
+  /// The first lines that begin with a tag. Each is assumed to contain one tag or one whole
+  /// element.
   private var firstLines: [Line] {
-    /// This many lines are enough to judge.
+    /// This number of lines is enough for a decision.
     let enough = 64
     var lines: [Line] = []
     var depth = 0

@@ -33,7 +33,7 @@ struct XMLSource {
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// What the first bytes say, if they are not those of UTF-8 text.
+  /// The format that the first bytes indicate, if they are not UTF-8 text.
   private static func foreignFormat(_ file: [UInt8]) -> XMLError.Kind? {
     let encodings: [(bytes: [UInt8], name: String)] = [
       ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"),
@@ -56,7 +56,8 @@ struct XMLSource {
 }
 
 extension XMLSource {
-  /// How often each kind of line break occurs; a pair counts among the others too.
+  /// The number of line breaks of each kind. A pair also counts as a carriage return and as a line
+  /// feed.
   private struct LineBreaks {
     var lineFeeds = 0
     var carriageReturns = 0
@@ -105,7 +106,7 @@ extension XMLSource {
     return XMLError(kind, at: locator.location(of: offset, in: bytes))
   }
 
-  /// The character that begins at an index, and its length; nil if it is not valid UTF-8.
+  /// The character that begins at an index, and its length; `nil` if it is not valid UTF-8.
   static func decodeScalar(
     _ bytes: [UInt8], at index: Int
   ) -> (scalar: Unicode.Scalar, length: Int)? {

@@ -1,8 +1,8 @@
-// What comments and other parts made by a program may contain, so that the file stays XML. None of
-// this changes anything that was read.
+// Changes to the text of comments and other parts that a program makes, so that the file stays XML.
+// Nothing that was read is changed.
 
 extension String {
-  /// The text for between `<!--` and `-->`: `--` and a hyphen at the end get a space.
+  /// The text between `<!--` and `-->`: `--` and a hyphen at the end get a space.
   var asComment: String {
     guard utf8.contains(ASCII.hyphen) else { return self }
     var result: [UInt8] = []
@@ -14,7 +14,7 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The text for between `<![CDATA[` and `]]>`: a `]]>` is divided among two sections.
+  /// The text between `<![CDATA[` and `]]>`: each `]]>` is divided between two sections.
   var asCDATA: String {
     guard utf8.contains(ASCII.greater) else { return self }
     var result: [UInt8] = []
@@ -27,7 +27,7 @@ extension String {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The text for between `<?` and `?>`: a `?>` gets a space.
+  /// The text between `<?` and `?>`: each `?>` gets a space.
   var asProcessingInstruction: String {
     guard utf8.contains(ASCII.greater) else { return self }
     var result: [UInt8] = []
@@ -40,7 +40,7 @@ extension String {
 }
 
 extension XMLSpelling {
-  /// Whether `raw` can stand in a file and means `value`.
+  /// Whether `raw` is allowed in a file and means `value`.
   static func isSpelling(_ raw: String, of value: String, in place: Place) -> Bool {
     let bytes = ArraySlice(raw.utf8)
     if bytes.contains(ASCII.less) { return false }

@@ -1,10 +1,10 @@
 package import ElementTree
 
-/// Why a tree made by hand cannot be written as XML so that the same tree is read again.
+/// The reason why a tree cannot be written as XML and read back as the same tree.
 package enum XMLTreeFault: Error, Hashable, CustomStringConvertible, Sendable {
   case invalidName(String)
   case duplicateAttribute(String, element: String)
-  /// A character such as NUL, in the content or an attribute of an element.
+  /// The content or an attribute of an element has a character such as NUL.
   case forbiddenCharacter(Unicode.Scalar, element: String)
   case tooDeep(limit: Int)
 

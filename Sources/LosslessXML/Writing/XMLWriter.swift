@@ -31,7 +31,7 @@ struct XMLWriter {
     if isGapEmpty { output.append(ASCII.lineFeed) }
   }
 
-  /// What was written, with line breaks as the file has them.
+  /// The bytes that were written, with the line breaks of the file.
   consuming func finished(_ lineEnding: XMLDocument.LineEnding) -> [UInt8] {
     switch lineEnding {
     case .lineFeed:
@@ -93,7 +93,7 @@ struct XMLWriter {
     output.append(ASCII.greater)
   }
 
-  /// Writes what stands between two tags, after the rule for gaps of ``DocumentContent``.
+  /// Writes the content between two tags, following the rule for gaps of ``DocumentContent``.
   private mutating func write(_ content: [DocumentContent], depth: Int) {
     var isGapEmpty = true
     var hasMarkup = false
@@ -157,7 +157,7 @@ struct XMLWriter {
 }
 
 extension DocumentElement {
-  /// Whether nothing stands between the tags.
+  /// Whether there is nothing between the tags.
   fileprivate var isEmpty: Bool {
     content.allSatisfy { if case .text(let value, _) = $0 { value.isEmpty } else { false } }
   }
