@@ -1,7 +1,7 @@
 import LayoutModel
 
 extension AgreementRun {
-  /// What the run found, as Markdown tables: the head of `Sources/AGREEMENT.md`.
+  /// The results of the run as Markdown tables: the beginning of `Sources/AGREEMENT.md`.
   package var report: String {
     var lines = MarkdownTable.lines(["", "views", "share"], summary)
     lines += [""] + MarkdownTable.lines(["views that differ in", "views"], dimensions)
@@ -38,7 +38,7 @@ extension AgreementRun {
     }
   }
 
-  /// The worst first.
+  /// The rows of elements, the worst first.
   private var elements: [[String]] {
     tally.elements
       .sorted {
@@ -50,7 +50,7 @@ extension AgreementRun {
       }
   }
 
-  /// The documents with most misses, each with its views.
+  /// The documents with the most misses, each with its views.
   package func worst(_ count: Int) -> String {
     let worst = documents.enumerated()
       .map { (offset: $0.offset, entry: $0.element.entry, agreement: $0.element.agreement) }
@@ -91,7 +91,7 @@ extension AgreementRun {
   }
 }
 
-/// Tables as Markdown writes them: the first column to the left, numbers to the right.
+/// Writes tables as Markdown: the first column is aligned to the left, numbers to the right.
 enum MarkdownTable {
   static func lines(_ header: [String], _ rows: [[String]]) -> [String] {
     let rule = header.indices.map { $0 == 0 ? "---" : "--:" }

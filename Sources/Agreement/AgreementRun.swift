@@ -1,12 +1,12 @@
 import LayoutModel
 package import PlatformRules
 
-/// The documents of a manifest, found below a folder, resolved and compared.
+/// The documents of a manifest, which were found below a folder, resolved and compared.
 package struct AgreementRun: Sendable {
   package private(set) var tally = AgreementTally()
-  /// Each document with views that are compared, in the order of the manifest.
+  /// Each document that has views to compare, in the order of the manifest.
   package private(set) var documents: [(entry: Manifest.Entry, agreement: DocumentAgreement)] = []
-  /// Documents that are not there, are others than the manifest says, or can't be read, with the reason.
+  /// Documents that are missing, differ from the manifest, or can't be read, each with the reason.
   package private(set) var failures: [String] = []
 
   /// - Parameters:

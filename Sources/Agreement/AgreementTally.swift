@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Counted and agreeing views, summed over documents.
+/// The numbers of compared and agreeing views, summed over documents.
 package struct AgreementTally: Sendable {
   package struct Share: Sendable, Hashable {
     package var agreeing = 0
@@ -11,7 +11,7 @@ package struct AgreementTally: Sendable {
       self.count = count
     }
 
-    /// In percent; 100 of nothing.
+    /// The share in percent; 100 if nothing was counted.
     package var percent: Double {
       count == 0 ? 100 : 100 * Double(agreeing) / Double(count)
     }
@@ -23,15 +23,15 @@ package struct AgreementTally: Sendable {
   }
 
   package private(set) var total = Share()
-  /// Within half a point.
+  /// Views that agree within half a point.
   package private(set) var close = Share()
-  /// Documents that agree whole, of those with views that are compared.
+  /// Documents in which all views agree, among those with views to compare.
   package private(set) var documents = Share()
-  /// By `owner/name`.
+  /// The shares by repository, as `owner/name`.
   package private(set) var repositories: [String: Share] = [:]
-  /// By the name of the view's element.
+  /// The shares by the name of the view's element.
   package private(set) var elements: [String: Share] = [:]
-  /// How many misses are off in `x`, `y`, `width`, `height`, or `missing`.
+  /// The number of misses that differ in `x`, `y`, `width` or `height`, or are `missing`.
   package private(set) var dimensions: [String: Int] = [:]
 
   package init() {}
@@ -48,7 +48,8 @@ package struct AgreementTally: Sendable {
     documents.add(document.agreeing == document.views.count)
   }
 
-  /// Percent of each repository's views, averaged: each repository counts the same, however large it is.
+  /// The mean of the repositories' percentages. Each repository counts the same, however large it
+  /// is.
   package var meanOfRepositories: Double {
     let shares = repositories.values.map(\.percent).sorted()
     return shares.isEmpty ? 100 : shares.reduce(0, +) / Double(shares.count)
@@ -56,7 +57,7 @@ package struct AgreementTally: Sendable {
 }
 
 extension DocumentAgreement.ComparedView {
-  /// What is off by more than a point, of a view that does not agree.
+  /// The dimensions in which a view that does not agree differs by more than a point.
   var differingDimensions: [String] {
     guard !agrees else { return [] }
     guard let resolved else { return ["missing"] }

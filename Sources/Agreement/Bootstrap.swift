@@ -1,19 +1,20 @@
 /// How much a rate would change if other repositories had been drawn.
 ///
-/// Views of one repository resemble each other. So repositories are drawn and not views: as many as
-/// there are, with replacement, many times (a cluster bootstrap). The interval contains the middle
-/// 95 % of the results.
+/// Views of one repository resemble each other. So repositories are drawn instead of views: as many
+/// as there are, with replacement, many times (a cluster bootstrap). The interval contains the
+/// middle 95 % of the results.
 ///
 /// - Source: Efron, Tibshirani: An Introduction to the Bootstrap (1993), chapters 8 and 13.
 package struct Bootstrap: Sendable, Hashable {
-  /// Of the share of all views, in percent.
+  /// The interval for the share of all views, in percent.
   package let views: ClosedRange<Double>
-  /// Of the mean over repositories, in percent.
+  /// The interval for the mean over repositories, in percent.
   package let mean: ClosedRange<Double>
 
-  /// Makes the same draws in every run.
+  /// Draws the same samples in every run.
   ///
-  /// - Returns: `nil` with fewer than two repositories, which say nothing about others.
+  /// - Returns: `nil` if there are fewer than two repositories, because one says nothing about
+  ///   others.
   package init?(_ shares: [AgreementTally.Share], draws: Int = 2_000) {
     guard shares.count >= 2, draws > 0 else { return nil }
     var viewRates: [Double] = []
@@ -42,7 +43,7 @@ package struct Bootstrap: Sendable, Hashable {
     return sorted[Int((last * 0.025).rounded())]...sorted[Int((last * 0.975).rounded())]
   }
 
-  /// A number that looks drawn at random, the same for the same position.
+  /// A number that looks random. It is always the same for the same position.
   ///
   /// - Source: the output function of SplitMix64; Steele, Lea, Flood (2014).
   private static func scattered(_ position: UInt64) -> UInt64 {

@@ -3,20 +3,21 @@ import LayoutEngine
 import LayoutModel
 package import PlatformRules
 
-/// A document with what Interface Builder recorded in it, to be resolved as often as one likes.
+/// A document with the frames that Interface Builder recorded in it. It can be resolved any number
+/// of times.
 package struct ComparedDocument: Sendable {
   private let counted: [CountedView]
   private let document: LayoutDocument
 
-  /// - Parameter isBlind: the engine gets a copy without the frames that are compared.
+  /// - Parameter isBlind: whether the engine gets a copy without the frames that are compared.
   package init(_ tree: DocumentTree, isBlind: Bool = true) {
     counted = tree.countedViews
     document = LayoutDocument(isBlind && !counted.isEmpty ? tree.blinded(counted) : tree)
   }
 
-  /// Resolves the document as designed by the rules of a book, and compares.
+  /// Resolves the document as designed with the rules of a book, and compares the frames.
   ///
-  /// Nothing is kept between two books.
+  /// No result is kept from one book to the next.
   package func agreement(by book: RuleBook = .standard) -> DocumentAgreement {
     if counted.isEmpty { return DocumentAgreement(views: []) }
     let resolver = LayoutResolver(document, book: book)
@@ -36,7 +37,7 @@ package struct ComparedDocument: Sendable {
 }
 
 extension Rect {
-  /// The rectangle as `ninegrid resolve` prints it, to four decimals.
+  /// The rectangle as `ninegrid resolve` prints it, rounded to four decimals.
   fileprivate var printed: Rect {
     func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
     return Rect(x: rounded(x), y: rounded(y), width: rounded(width), height: rounded(height))

@@ -40,7 +40,8 @@ private struct ViewCounter {
   let cells: [String]
   var views: [CountedView] = []
 
-  /// - Parameter isTainted: a view around it has a frame that is no record of a layout.
+  /// - Parameter isTainted: whether a view around it has a frame that Interface Builder did not
+  ///   compute.
   mutating func visit(_ element: DocumentElement, isTainted: Bool) {
     let isStack = element.name == "stackView"
     if let subviews = element.child("subviews") {
@@ -57,7 +58,7 @@ private struct ViewCounter {
         visit(child, isTainted: isLeftOut)
       }
     }
-    // Cells, content views, accessory views and nested scenes.
+    // These are cells, content views, accessory views and nested scenes.
     for child in element.children
     where !["subviews", "constraints", "variation"].contains(child.name) {
       visit(child, isTainted: isTainted || child.rect(key: "frame") != nil && isMarked(child))
@@ -68,7 +69,7 @@ private struct ViewCounter {
     ["misplaced", "ambiguous", "fixedFrame"].contains { element.flag($0) ?? false }
   }
 
-  /// Ids that the masks of the element's variations leave uninstalled on the canvas.
+  /// The ids of subviews that the masks of the element's variations do not install on the canvas.
   private func absentSubviews(of element: DocumentElement) -> Set<String> {
     var absent: Set<String> = []
     for cell in cells {
@@ -87,11 +88,12 @@ private struct ViewCounter {
   }
 }
 
-/// A view whose recorded frame Interface Builder computed from constraints, so that ours can be compared with it.
+/// A view whose recorded frame Interface Builder computed from constraints. So our frame can be
+/// compared with it.
 package struct CountedView: Sendable, Hashable {
   package var id: String
   /// The name of its element, such as `label`.
   package var element: String
-  /// In points, in its superview's coordinates.
+  /// The recorded frame in points, in its superview's coordinates.
   package var recorded: Rect
 }

@@ -21,7 +21,7 @@ package struct Manifest: Sendable, Hashable {
     package var path: String
     package var sha256: String
 
-    /// Where the file lies below the folder that is measured: `part/owner__name/path`.
+    /// The path of the file below the folder that is measured: `part/owner__name/path`.
     package var place: String {
       let folder = repository.split(separator: "/", maxSplits: 1).joined(separator: "__")
       return (part.isEmpty ? "" : part + "/") + folder + "/" + path
@@ -30,7 +30,7 @@ package struct Manifest: Sendable, Hashable {
 }
 
 extension Manifest {
-  /// - Throws: ``ManifestError`` with the line, for a missing column and for a row that is too short.
+  /// - Throws: ``ManifestError`` with the line, if a column is missing or a row is too short.
   package init(_ text: String) throws(ManifestError) {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     guard let header = lines.first else { throw .empty }

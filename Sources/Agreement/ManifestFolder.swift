@@ -3,13 +3,13 @@ import Foundation
 import InterfaceBuilder
 import LayoutModel
 
-/// The folder below which the documents of a manifest lie.
+/// The folder that contains the documents of a manifest.
 struct ManifestFolder {
   private let url: URL
 
   init(_ path: String) { url = URL(fileURLWithPath: path) }
 
-  /// Why a document is left out.
+  /// The reason why a document is left out.
   struct Reason: Error {
     var text: String
   }

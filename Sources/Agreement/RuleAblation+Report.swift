@@ -1,5 +1,6 @@
 extension RuleAblation {
-  /// A row for each rule, as a Markdown table: those that gain most first, last those that move nothing.
+  /// A Markdown table with a row for each rule: first the rules that gain most, last those that
+  /// have no effect.
   package var table: String {
     let rows = effects.enumerated()
       .sorted {
@@ -18,7 +19,7 @@ extension RuleAblation {
       ["rule", "gains", "breaks", "documents", "repositories", "misses", "moves"], rows)
   }
 
-  /// Of each rule, which views it gains and breaks, and in which misses it took part.
+  /// For each rule, the views that it gains and breaks, and the misses in which it took part.
   package var details: String {
     effects.map { effect in
       var lines = [
@@ -37,7 +38,7 @@ extension RuleAblation {
 }
 
 extension RuleAblation.Effect {
-  /// By how many views agreement is better with the rule.
+  /// The number of views that agree only with the rule, minus those that agree only without it.
   package var net: Int { gained.count - broken.count }
 
   fileprivate var rank: Int { moved == 0 ? .min : net }

@@ -6,7 +6,7 @@ package import PlatformRules
 /// resolved again only if it asked this rule. It is always resolved from the start and with a book
 /// of its own, so that no ablation can use the results of another one.
 package struct RuleAblation: Sendable {
-  /// What one rule does.
+  /// The effect of one rule.
   package struct Effect: Sendable, Hashable {
     package var rule: String
     /// Views that agree only with the rule.
@@ -16,7 +16,7 @@ package struct RuleAblation: Sendable {
     /// Views that agree neither with the rule nor without it, and have another frame without it:
     /// the rule took part in these misses.
     package var missed: [View] = []
-    /// Views with another frame without it, those included.
+    /// The number of views that have another frame without it. It includes the views above.
     package var moved = 0
 
     package init(rule: String) { self.rule = rule }
@@ -24,18 +24,18 @@ package struct RuleAblation: Sendable {
 
   package struct View: Sendable, Hashable {
     package var repository: String
-    /// See ``Manifest/Entry/place``.
+    /// The place of the document; see ``Manifest/Entry/place``.
     package var document: String
     package var id: String
     package var element: String
   }
 
-  /// By rule, in the order of the book.
+  /// The effect of each rule, in the order of the book.
   package private(set) var effects: [Effect]
-  /// Documents that are left out, with the reason.
+  /// The documents that are left out, each with the reason.
   package private(set) var failures: [String] = []
 
-  /// - Parameter rules: ids of rules of the book.
+  /// - Parameter rules: the ids of rules of the book.
   package init(
     _ manifest: Manifest, folder: String, rules: [String], isBlind: Bool = true,
     book: RuleBook = .standard

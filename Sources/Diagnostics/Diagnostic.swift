@@ -46,7 +46,7 @@ package struct Diagnostic: Sendable {
     }
   }
 
-  /// A stable, kebab-case name of a fault; each module declares its own as static members.
+  /// A stable, kebab-case name of a fault. Each module declares its own codes as static members.
   package struct Code: RawRepresentable, Hashable, Sendable {
     package var rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
@@ -66,7 +66,7 @@ extension Diagnostic: Hashable {
 }
 
 extension Diagnostic {
-  /// The same diagnostic in a file, if it does not name one already.
+  /// The same diagnostic with this file, unless it already names one.
   package func inFile(_ name: String) -> Diagnostic {
     var copy = self
     if copy.file == nil { copy.file = name }

@@ -24,7 +24,8 @@ extension String {
     return result
   }
 
-  /// The first byte of a control in UTF-8: C0 and DEL themselves, that of C1, and those of the others.
+  /// Whether a byte can be the first one of a control character in UTF-8: of C0 and DEL, of C1, or
+  /// of the others.
   private static func mayBeginControl(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }
@@ -75,7 +76,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Moves the cursor, breaks the line or turns the text around, and shows nothing.
+  /// Whether the character shows nothing, but moves the cursor, breaks the line or changes the
+  /// direction of text.
   package var isControl: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -83,6 +85,6 @@ extension Unicode.Scalar {
     }
   }
 
-  /// `\u{1B}`, as Swift writes it.
+  /// The number of the character as Swift writes it, such as `\u{1B}`.
   fileprivate var number: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

@@ -1,6 +1,6 @@
 /// A place in a text file.
 ///
-/// - Invariant: `line` and `column` count from 1; a column is one Unicode scalar, as editors count.
+/// - Invariant: `line` and `column` count from 1. A column is one Unicode scalar, as editors count.
 package struct SourceLocation: Hashable, Sendable, Comparable {
   package var line: Int
   package var column: Int
@@ -10,7 +10,7 @@ package struct SourceLocation: Hashable, Sendable, Comparable {
     self.column = column
   }
 
-  /// Where a file begins.
+  /// The beginning of a file.
   package static let start = SourceLocation(line: 1, column: 1)
 
   package static func < (a: Self, b: Self) -> Bool {

@@ -1,4 +1,4 @@
-/// Finds what somebody may have meant.
+/// Finds the word that somebody may have meant.
 package enum Spelling {
   /// The candidate that needs the fewest changes, if these are at most one more than a third of its
   /// letters.

@@ -28,7 +28,7 @@ package func readFonts(_ bytes: [UInt8]) throws(FontFileError) -> [any UserFont]
 /// Whether fonts can be read on this machine.
 package var canReadFonts: Bool { HarfBuzzLibrary.shared != nil }
 
-/// A font with what HarfBuzz makes of text in it.
+/// A font whose text HarfBuzz shapes.
 private struct ShapedFont: UserFont {
   let face: HarfBuzzFace
   let postScriptName: String

@@ -1,9 +1,9 @@
-/// Why a file gives no font.
+/// The reason why a file contains no usable font.
 package enum FontFileError: Error, Hashable, Sendable {
   /// HarfBuzz is not installed.
   case noLibrary
   case notAFont
-  /// A table that is needed is not there, or too short.
+  /// A required table is missing or too short.
   case missing(table: String)
 
   package var message: String {

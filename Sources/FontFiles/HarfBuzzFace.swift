@@ -10,7 +10,7 @@ final class HarfBuzzFace: @unchecked Sendable {
   private let font: HarfBuzzLibrary.Object
   private let unitsPerEm: Double
 
-  /// - Parameter blob: the file; the face keeps it.
+  /// - Parameter blob: the file. The face keeps it.
   init?(_ blob: HarfBuzzLibrary.Object?, index: UInt32, _ library: HarfBuzzLibrary) {
     guard let face = library.faceCreate(blob, index) else { return nil }
     guard let font = library.fontCreate(face) else {
@@ -20,7 +20,7 @@ final class HarfBuzzFace: @unchecked Sendable {
     self.library = library
     self.face = face
     self.font = font
-    // A font is made with the units of its face; HarfBuzz takes 1000 where a file says none.
+    // A font gets the units of its face. HarfBuzz uses 1000 if a file states none.
     unitsPerEm = Double(max(library.faceUnitsPerEm(face), 1))
   }
 
@@ -31,7 +31,7 @@ final class HarfBuzzFace: @unchecked Sendable {
 
   var glyphCount: Int { Int(library.faceGlyphCount(face)) }
 
-  /// Name 6 of the `name` table.
+  /// The PostScript name: name 6 of the `name` table.
   var postScriptName: String? {
     var buffer = [CChar](repeating: 0, count: Self.longestName)
     var length = UInt32(buffer.count)
@@ -40,12 +40,13 @@ final class HarfBuzzFace: @unchecked Sendable {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// PostScript names have 63 characters at most.
+  /// The size of the buffer for a name. PostScript names have at most 63 characters.
   private static let longestName = 256
 
-  /// Of the `hhea` table, which Core Text uses; HarfBuzz itself would prefer `OS/2` in some fonts.
+  /// The heights of the `hhea` table, which Core Text uses. HarfBuzz itself would prefer `OS/2` in
+  /// some fonts.
   var lineMetrics: FontLineMetrics? {
-    // 'hhea'
+    // The tag `hhea`.
     let table = library.faceTable(face, 0x6868_6561)
     defer { library.blobDestroy(table) }
     var length: UInt32 = 0
@@ -71,7 +72,8 @@ final class HarfBuzzFace: @unchecked Sendable {
     guard let infos = library.bufferInfos(buffer, &glyphCount),
       let positions = library.bufferPositions(buffer, &glyphCount)
     else { return Array(repeating: nil, count: scalars.count) }
-    // A cluster is the place of its first scalar; a glyph of several leaves the others without any.
+    // A cluster is the position of its first scalar. If a glyph stands for several scalars, the
+    // others get 0.
     var result = [Double?](repeating: 0, count: scalars.count)
     for index in 0..<Int(glyphCount) {
       let record = index * HarfBuzzLibrary.recordSize

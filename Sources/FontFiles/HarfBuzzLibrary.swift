@@ -65,17 +65,19 @@ struct HarfBuzzLibrary: Sendable {
   let shape: Shape
   let name: Name
 
-  /// `hb_glyph_info_t` has five numbers of 32 bits: glyph, mask, cluster and two private ones;
-  /// `hb_glyph_position_t` too: horizontal and vertical advance, two offsets, a private one.
+  /// The size of a record in bytes. `hb_glyph_info_t` has five numbers of 32 bits: glyph, mask,
+  /// cluster and two private ones. `hb_glyph_position_t` also has five: horizontal and vertical
+  /// advance, two offsets, a private one.
   static let recordSize = 20
   static let glyphOffset = 0
   static let clusterOffset = 8
   static let advanceOffset = 0
 
-  /// The library, or `nil` where it is not installed.
+  /// The library, or `nil` if it is not installed.
   static let shared = HarfBuzzLibrary()
 
-  /// Where the system looks, then where Homebrew installs on both kinds of Macs.
+  /// The names under which it is searched: in the system's folders first, then in Homebrew's
+  /// folders on both kinds of Macs.
   private static let names = [
     "libharfbuzz.so.0", "libharfbuzz.0.dylib", "/opt/homebrew/lib/libharfbuzz.0.dylib",
     "/usr/local/lib/libharfbuzz.0.dylib",

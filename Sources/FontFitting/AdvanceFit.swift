@@ -11,7 +11,7 @@ import LayoutModel
 package struct AdvanceFit {
   let model: AdvanceModel
   private(set) var parameters: [Double]
-  /// Observations that took part.
+  /// The number of observations that took part.
   package private(set) var count = 0
 
   package init(_ observations: [WidthObservation]) {
@@ -37,7 +37,8 @@ package struct AdvanceFit {
         noise.append(aim.deviation * aim.deviation * (1 + distance * distance) / shares[index])
         residuals.append(aim.target - row.start)
       }
-      // As many unknowns as observations instead of parameters: θ = S Rᵀ (R S Rᵀ + N)⁻¹ r.
+      // This solves for as many unknowns as there are observations, instead of parameters: θ = S Rᵀ
+      // (R S Rᵀ + N)⁻¹ r.
       var matrix = covariance
       for index in rows.indices { matrix[index][index] += noise[index] }
       let multipliers = solvedByCholesky(matrix, residuals)
@@ -71,7 +72,7 @@ package struct AdvanceFit {
     return observations.map { 1 / (counts[key($0)] ?? 1).squareRoot() }
   }
 
-  /// R S Rᵀ, with S the squares of the standard deviations.
+  /// The matrix R S Rᵀ, in which S has the squares of the standard deviations.
   private func covariance(_ rows: [AdvanceModel.Row]) -> [[Double]] {
     var result = [[Double]](repeating: [Double](repeating: 0, count: rows.count), count: rows.count)
     var spread = [Double](repeating: 0, count: model.trust.count)
@@ -90,21 +91,22 @@ package struct AdvanceFit {
     return result
   }
 
-  /// Whether a width is so near the expected one that it is hardly chance: within a fortieth.
+  /// Whether a width is within a fortieth of the expected one. So near, it is hardly chance.
   private static func isNear(_ width: Double, _ expected: Double) -> Bool {
     abs(width - expected) < 0.025 * width
   }
 
   private static let passCount = 8
-  /// In standard deviations; in points in the first pass.
+  /// The distance from which an observation loses weight. It is in standard deviations, and in
+  /// points in the first pass.
   private static let outlier = 2.5
 }
 
-/// Where a recorded width says that the natural one lies, and how firmly.
+/// The natural width that a recorded width suggests, and how certain it is.
 private struct Aim {
-  /// In points.
+  /// The natural width in points.
   var target: Double
-  /// Standard deviation in points.
+  /// The standard deviation in points.
   var deviation: Double
 
   init(_ observation: WidthObservation, predicted: Double) {
@@ -117,7 +119,7 @@ private struct Aim {
       isWhole && observation.mayLag
       && (predicted < lower && predicted > upper - 1
         || predicted > upper && predicted < upper + 0.5)
-    // Errors of advances grow with the size.
+    // The errors of advances grow with the font size.
     deviation = (mayLag ? 0.5 : 0.25) * max(1, observation.pointSize / 17)
   }
 }

@@ -10,15 +10,15 @@ import LayoutModel
 /// deviation from the values that the fonts state. Its standard deviation says how far these values
 /// are trusted.
 struct AdvanceModel {
-  /// Standard deviations in em, found by cross-validation.
+  /// The standard deviations in em, which were found by cross-validation.
   enum Trust {
-    /// Of a character whose advance a published face states.
+    /// For a character whose advance a published face states.
     static let published = 0.0005
-    /// Of any other.
+    /// For any other character.
     static let character = 0.01
-    /// Of all characters of a weight in a cut.
+    /// For all characters of a weight in a cut.
     static let weight = 0.0005
-    /// Of the tracking of one size, in points.
+    /// For the tracking of one size, in points.
     static let tracking = 0.03
   }
 
@@ -33,13 +33,13 @@ struct AdvanceModel {
 
   let start = StartValues.published
   let trackingKeys: [TrackingKey]
-  /// Standard deviation of each parameter.
+  /// The standard deviation of each parameter.
   let trust: [Double]
 
   private let glyphs: [UInt32: Int]
   private let trackingPlace: [TrackingKey: Int]
   private static let glyphCount = SystemFontGlyphs.codePoints.count
-  /// Parameters of a cut: its characters, then its weights.
+  /// The number of parameters of a cut: its characters, then its weights.
   private static let stride = glyphCount + SystemFontGlyphs.weights.count
 
   /// A model with a tracking parameter for each size that the observations have.
@@ -69,13 +69,14 @@ struct AdvanceModel {
       pointSize: observation.pointSize)
   }
 
-  /// The width by the published values, and how much each parameter adds to it.
+  /// The width by the published values, and the amount that each parameter adds to it.
   struct Row {
     var start = 0.0
-    /// By parameter, in ascending order.
+    /// The terms by parameter, in ascending order.
     var terms: [(parameter: Int, factor: Double)] = []
   }
 
+  /// The row of an observation.
   /// - Returns: `nil` for text with characters that are not fitted.
   func row(_ observation: WidthObservation) -> Row? {
     let scalars = observation.text.unicodeScalars

@@ -1,4 +1,4 @@
-/// Judges each group by a fit on the others, in ``foldCount`` parts.
+/// Judges each group by a fit to the other groups, in ``foldCount`` parts.
 package func crossValidated(_ observations: [WidthObservation]) -> ResidualReport {
   let groups = Set(observations.map(\.group)).sorted()
   var fold: [String: Int] = [:]
@@ -13,5 +13,6 @@ package func crossValidated(_ observations: [WidthObservation]) -> ResidualRepor
   return report
 }
 
-/// Enough that nearly all is left to fit on; each costs a fit.
+/// The number of parts. With this many, nearly all groups are left for each fit, and each part
+/// costs one fit.
 let foldCount = 12

@@ -8,7 +8,7 @@ import LayoutModel
 package struct EvidenceReader {
   package private(set) var observations: [WidthObservation] = []
   package private(set) var documentCount = 0
-  /// Files that are no document that can be read, with the reason.
+  /// The files that can't be read as documents, each with the reason.
   package private(set) var failures: [String] = []
 
   package init(folder: String) throws {

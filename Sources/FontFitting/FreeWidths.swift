@@ -5,9 +5,9 @@ package import LayoutModel
 /// Finds the leaves of a document whose width depends only on their own content.
 ///
 /// Testing one leaf after another would take too long, so all are tested at once. Every text asks
-/// for a few points more than it needs, each for a different amount, and then for as much less. A
-/// leaf whose width follows its own demand exactly, both times, is free. A leaf that a constraint
-/// stretches or squeezes does not change, and a leaf that shares a row with others changes by their
+/// for a few points more than it needs, each for a different amount. Then it asks for as much less.
+/// A leaf is free if its width follows its own demand exactly, both times. A leaf that a constraint
+/// stretches or squeezes does not change. A leaf that shares a row with others changes by their
 /// demands.
 package struct FreeWidths {
   private let document: LayoutDocument
@@ -20,7 +20,8 @@ package struct FreeWidths {
     context = resolver.designedMeasurementContext
   }
 
-  /// The leaves with their recorded size in points, in document order, and whether they are free.
+  /// The leaves with their recorded size in points, in document order, each with whether it is
+  /// free.
   package func leaves() -> [(view: LayoutView, content: LeafContent, size: Size, isFree: Bool)] {
     let plain = widths(sign: 0)
     let wider = widths(sign: 1)
@@ -72,7 +73,8 @@ package struct FreeWidths {
     return result
   }
 
-  /// Views whose frame Interface Builder itself disowns, those in them, and those that code draws.
+  /// Views whose frame Interface Builder itself has marked as wrong, the views in them, and views
+  /// that code draws.
   private func excludedViews() -> Set<Int> {
     var result: Set<Int> = []
     for view in document.views {
@@ -86,20 +88,20 @@ package struct FreeWidths {
     return result
   }
 
-  /// In points: far less than a pixel, more than the solver's rounding.
+  /// The tolerance in points: far less than a pixel, more than the solver's rounding errors.
   private static let tolerance = 0.01
 }
 
-/// Measures like the engine, but asks for wider or narrower texts.
+/// Measures like the engine, but makes texts ask for wider or narrower sizes.
 private struct SwayingMeasurer: LeafMeasuring {
-  /// 1 for wider, −1 for narrower, 0 for as they are.
+  /// 1 for wider texts, −1 for narrower ones, 0 for unchanged ones.
   let sign: Double
 
   func measure(_ content: LeafContent, in context: MeasurementContext) -> LeafMeasurement {
     var result = StandardLeafMeasurer().measure(content, in: context)
     if let width = result.intrinsicWidth {
       result.intrinsicWidth = width + sign * Self.sway(of: content)
-      // A label that may have more lines is asked as if it had one.
+      // A label that may have several lines is measured as if it had one.
       result.wrapping = nil
     }
     return result
@@ -109,7 +111,8 @@ private struct SwayingMeasurer: LeafMeasuring {
     for content: LeafContent, limits: TextLimits, in context: MeasurementContext
   ) -> TextRoom? { nil }
 
-  /// In points, 2 to 9.9, different for different texts; 0 for what is no text.
+  /// The change in points, from 2 to 9.9. It differs between texts, and is 0 for content that is
+  /// not text.
   static func sway(of content: LeafContent) -> Double {
     let text: String
     switch content {

@@ -13,7 +13,7 @@ import LayoutEngine
 ///   the line from Regular to Heavy. Every character of SF UI Display Thin and Light lies within
 ///   0.8 units of the line from Ultralight to Regular.
 struct PublishedFaces {
-  /// By cut, by weight, by code point, in em.
+  /// The advances in em, by cut, weight and code point.
   private var faces: [SystemFontCut: [Int: [UInt32: Double]]] = [:]
 
   init() {
@@ -84,7 +84,7 @@ struct PublishedFaces {
     return changes.isEmpty ? 0 : changes.reduce(0, +) / Double(changes.count)
   }
 
-  /// In the first text or display cut, which has nothing before it.
+  /// The advance in the first text or display cut, which has no cut before it.
   private func first(_ code: UInt32, _ cut: SystemFontCut, weight: Int) -> Double? {
     Self.value(points(code, cut).map { (Self.coordinates[$0.weight], $0.advance) }, weight)
   }
@@ -117,13 +117,14 @@ struct PublishedFaces {
     return last.y
   }
 
-  /// Nine weights from ultra light to black; regular is 0, ultra light −1, heavy 1.
+  /// The coordinates of nine weights from ultra light to black. Regular is 0, ultra light −1, heavy
+  /// 1.
   private static let coordinates = [-1, -0.775, -0.333, 0, 0.235, 0.416, 0.656, 1, 1.311]
   private static let unitsPerEm = 2048.0
 }
 
 extension SystemFontCut {
-  /// The cut for the same sizes in the releases before.
+  /// The cut for the same sizes in the releases before this one.
   fileprivate var earlier: Self? {
     switch self {
     case .text2015, .display2015: nil

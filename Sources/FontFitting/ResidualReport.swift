@@ -6,7 +6,7 @@ package struct ResidualReport {
   package init() {}
 
   private var cases: [(observation: WidthObservation, error: Double)] = []
-  /// Observations with characters that are not fitted.
+  /// The number of observations with characters that are not fitted.
   package private(set) var unpredicted = 0
 
   /// - Parameter predicted: the natural width in points.
@@ -42,7 +42,7 @@ package struct ResidualReport {
     return lines.joined(separator: "\n")
   }
 
-  /// The widths that are furthest off, worst first: `−` where the prediction is too narrow.
+  /// The widths that differ most, the worst first. `−` means that the prediction is too narrow.
   package func worst(_ count: Int) -> String {
     let worst = cases.sorted {
       (abs($1.error), $0.observation.document, $0.observation.view)

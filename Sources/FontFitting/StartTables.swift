@@ -1,4 +1,4 @@
-/// What the fit starts from, where the recorded widths do not tell.
+/// The values with which the fit starts. They stay where recorded widths say nothing.
 enum StartTables {
   /// Advances of Inter Regular in 1/10,000 em, in the order of `SystemFontGlyphs.codePoints`, for
   /// characters that no published face states: arrows and a few signs.

@@ -9,13 +9,13 @@ import LayoutEngine
 struct StartValues: Sendable {
   static let published = StartValues()
 
-  /// In em: by cut, weight and glyph.
+  /// The advances in em, by cut, weight and glyph.
   private let advances: [[[Double]]]
-  /// By cut and glyph: whether a published face tells.
+  /// For each cut and glyph, whether a published face states the advance.
   private let known: [[Bool]]
-  /// The median over the letters of advance ÷ Inter Regular: by cut and weight.
+  /// For each cut and weight, the median of advance ÷ Inter Regular over the letters.
   private let factors: [[Double]]
-  /// In points, from size 6 on.
+  /// The tracking in points, from size 6 on.
   private let tracking: (twoFonts: [Double], oneFont: [Double])
 
   private init() {
@@ -57,10 +57,11 @@ struct StartValues: Sendable {
   /// Whether a published face states the glyph's advance.
   func isKnown(_ glyph: Int, _ cut: SystemFontCut) -> Bool { known[cut.rawValue][glyph] }
 
-  /// How much wider than Inter Regular the letters of a face are.
+  /// The factor by which the letters of a face are wider than Inter Regular.
   func factor(_ cut: SystemFontCut, weight: Int) -> Double { factors[cut.rawValue][weight] }
 
-  /// In points; between whole sizes by straight lines, above the table zero.
+  /// The tracking in points. It is interpolated linearly between whole sizes, and zero above the
+  /// table.
   func tracking(_ pointSize: Double, hasTwoFonts: Bool) -> Double {
     let table = hasTwoFonts ? tracking.twoFonts : tracking.oneFont
     let place = max(pointSize - 6, 0)

@@ -37,7 +37,7 @@ package struct TableFiles {
       """, ["character"] + weights, rows)
   }
 
-  /// What letters are wider than in Inter Regular, by cut and weight.
+  /// The factors by which letters are wider than in Inter Regular, by cut and weight.
   private func factors() -> String {
     let rows = SystemFontCut.allCases.map { cut in
       ["\(cut)"]

@@ -5,25 +5,26 @@ package import LayoutModel
 ///
 ///     width − unit  <  natural width of the text  ≤  width
 package struct WidthObservation {
-  /// What the text stands in: rounding and padding differ.
+  /// The kind of view that shows the text. Rounding and padding depend on it.
   package enum Kind: String { case label, button, configuredButton }
 
-  /// The first folder below the one that was read: nothing of a group is fitted and judged at once.
+  /// The first folder below the one that was read. A group is never used for the fit that judges
+  /// it.
   package var group: String
   package var document: String
   package var view: String
   package var kind: Kind
   package var text: String
   package var weight: FontWeight
-  /// In points.
+  /// The font size in points.
   package var pointSize: Double
   package var generation: XcodeGeneration
-  /// Recorded, less the padding around the text, in points.
+  /// The recorded width minus the padding around the text, in points.
   package var width: Double
-  /// What the natural width was rounded up to: a pixel or a point, in points.
+  /// The unit to which the natural width was rounded up: a pixel or a point, in points.
   package var unit: Double
   /// Whether it is known that only the text decides the width. If it is not known, the width is
-  /// used for learning where it is near the expected one, and never for judging.
+  /// used for learning if it is near the expected one, and never for judging.
   package var isFree = true
   /// Whether the frame may be an older one in whole points. Interface Builder keeps such a frame
   /// while it differs by less than a point. It can't be one if the height has a fraction of a
@@ -32,10 +33,10 @@ package struct WidthObservation {
 }
 
 extension WidthObservation {
-  /// Whether the system font was one for texts and another for titles.
+  /// Whether the system font had separate fonts for texts and for titles.
   var hasTwoFonts: Bool { SystemFontGlyphs.hasTwoFonts(generation) }
 
-  /// One line of text of a label.
+  /// An observation of a label with one line of text.
   package init(
     _ text: String, weight: FontWeight, pointSize: Double, generation: XcodeGeneration,
     width: Double, unit: Double
@@ -74,7 +75,7 @@ extension WidthObservation {
         font = button.font ?? .system(button.kind == .custom ? 18 : 15)
         let insets = button.contentEdgeInsets ?? .zero
         (padding, unit) = (insets.left + insets.right, 1)
-        // A narrower title has the least width of a button.
+        // A button has a least width, so a narrower title can't be observed.
         if insets == .zero, recorded.width <= 30 { return nil }
       }
     default: return nil
@@ -83,7 +84,7 @@ extension WidthObservation {
     guard case .system(let weight) = resolved.typeface, !text.isEmpty, !text.contains("\n") else {
       return nil
     }
-    // More than one line: the width is that of the widest.
+    // The text has more than one line: the width is that of the widest line.
     if kind == .label, recorded.height > 1.5 * resolved.lineHeight { return nil }
     self.weight = weight
     pointSize = resolved.pointSize

@@ -8,7 +8,7 @@ package final class LetterWidths {
   private let context: OpaquePointer?
   private let layout: OpaquePointer?
   private var known: [Key: Double] = [:]
-  /// Letters that were asked for, and that no installed font has: they are drawn as boxes.
+  /// Letters that were measured and that no installed font has. They are drawn as boxes.
   package private(set) var missing: Set<Unicode.Scalar> = []
 
   private struct Key: Hashable {
@@ -19,7 +19,7 @@ package final class LetterWidths {
     var isItalic: Bool
   }
 
-  /// `nil` where the libraries are not installed.
+  /// `nil` if the libraries are not installed.
   package init?() {
     guard let library = PictureLibraries.shared else { return nil }
     self.library = library
@@ -37,8 +37,8 @@ package final class LetterWidths {
   /// The width of a line in points.
   ///
   /// - Parameters:
-  ///   - families: as CSS lists them.
-  ///   - weight: as in CSS, where 400 is regular.
+  ///   - families: the font families in the form of CSS.
+  ///   - weight: the weight as in CSS, where 400 is regular.
   package func width(
     of text: String, families: String, size: Double, weight: Int, isItalic: Bool
   ) -> Double {
@@ -49,7 +49,7 @@ package final class LetterWidths {
     library.fontFamily(font, families.filter { $0 != "'" && $0 != "\"" })
     library.fontWeight(font, Int32(weight))
     library.fontStyle(font, isItalic ? 2 : 0)
-    // At a hundred times the size, so that rounding to pixels does not count.
+    // The text is measured at a hundred times its size, so that rounding to pixels does not matter.
     library.fontSize(font, size * Self.magnification * Self.pangoScale)
     library.layoutFont(layout, font)
     library.layoutText(layout, text, -1)
@@ -64,7 +64,7 @@ package final class LetterWidths {
     return result
   }
 
-  /// Asks for the letters of a text one by one.
+  /// Checks the letters of a text one by one.
   private func noteMissing(in text: String, _ unknown: PictureLibraries.Status) {
     for scalar in text.unicodeScalars where !scalar.isASCII && !missing.contains(scalar) {
       library.layoutText(layout, String(scalar), -1)
@@ -73,6 +73,6 @@ package final class LetterWidths {
   }
 
   private static let magnification = 20.0
-  /// Pango's units per pixel.
+  /// The number of pango's units per pixel.
   private static let pangoScale = 1024.0
 }

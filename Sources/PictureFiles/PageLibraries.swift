@@ -30,7 +30,7 @@ struct PageLibraries: Sendable {
   let scale: Scale
   let pictures: PictureLibraries
 
-  /// The libraries, or `nil` where one is not installed.
+  /// The libraries, or `nil` if one of them is not installed.
   static let shared = PageLibraries()
 
   private init?() {

@@ -3,7 +3,7 @@ import Synchronization
 /// The first page of a PDF as a PNG.
 package struct PagePicture: Sendable {
   package var png: [UInt8]
-  /// In points.
+  /// The width in points.
   package var width: Double
   package var height: Double
 }
@@ -12,7 +12,8 @@ package struct PagePicture: Sendable {
 package var canDrawPages: Bool { PageLibraries.shared != nil }
 
 extension PagePicture {
-  /// Poppler draws one page at a time: it keeps fonts and colour profiles for all.
+  /// The lock for drawing. Poppler shares fonts and colour profiles between pages, so it draws one
+  /// page at a time.
   private static let drawing = Mutex(())
 
   /// Draws the first page on a transparent background. With the same versions of the libraries, the
@@ -20,7 +21,7 @@ extension PagePicture {
   ///
   /// - Parameters:
   ///   - scale: pixels per point.
-  ///   - mostPixels: the most pixels of each side.
+  ///   - mostPixels: the greatest number of pixels of each side.
   /// - Returns: `nil` if poppler can't draw the file or is not installed, or if the page is too
   ///   large.
   package init?(pdf bytes: [UInt8], scale: Double, mostPixels: Int) {

@@ -4,7 +4,7 @@ package var canWritePictures: Bool { PictureLibraries.shared != nil }
 /// Draws an SVG document as a PNG or PDF. With the same versions of the libraries, the same
 /// document gives the same bytes.
 ///
-/// - Parameter scale: pixels of a PNG per unit of the document.
+/// - Parameter scale: the number of pixels of a PNG per unit of the document.
 /// - Throws: ``PictureFileError``.
 package func pictureFile(
   _ svg: String, as kind: PictureFileKind, scale: Double = 1
@@ -35,7 +35,7 @@ package func pictureFile(
     surface = library.imageCreate(0, Int32(targetWidth), Int32(targetHeight))
   case .pdf:
     surface = library.pdfCreate(ByteCollector.write, pointer, width, height)
-    // Without a date of its own a document has that of the clock.
+    // Without a fixed date, the document would get the current one.
     library.pdfMetadata(surface, 5, "2000-01-01T00:00:00Z")
   }
   defer { library.surfaceDestroy(surface) }
@@ -54,7 +54,7 @@ package func pictureFile(
   return sink.bytes
 }
 
-/// What cairo writes.
+/// Collects the bytes that cairo writes.
 final class ByteCollector {
   var bytes: [UInt8] = []
 
@@ -66,5 +66,5 @@ final class ByteCollector {
   }
 }
 
-/// What a picture is written as.
+/// The format of a picture file.
 package enum PictureFileKind: Hashable, Sendable { case png, pdf }

@@ -1,10 +1,10 @@
-/// Why an SVG document gives no file.
+/// The reason why no file could be made from an SVG document.
 package enum PictureFileError: Error, Hashable, Sendable {
   /// librsvg, cairo or pango is not installed.
   case noLibrary
   /// The document can't be drawn.
   case notDrawn
-  /// A side has more pixels than a PNG of cairo's.
+  /// A side has more pixels than a PNG of cairo can have.
   case tooLarge(pixels: Int)
 
   package var message: String {

@@ -13,7 +13,7 @@
 ///   1.16 and pango 1.44; pango comes with librsvg.
 struct PictureLibraries: Sendable {
   typealias Object = OpaquePointer
-  /// A sink for bytes: closure, data, length; 0 for success.
+  /// A function that receives bytes: closure, data, length. It returns 0 for success.
   typealias Write =
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<UInt8>?, UInt32) -> Int32
 
@@ -62,7 +62,7 @@ struct PictureLibraries: Sendable {
   let layoutText: SetText
   let layoutFont: SetDescription
   let layoutSize: GetSize
-  /// Pango 1.16 and later.
+  /// This function exists in pango 1.16 and later.
   let layoutUnknown: Status?
   let fontNew: DescriptionNew
   let fontFree: Release
@@ -71,10 +71,11 @@ struct PictureLibraries: Sendable {
   let fontStyle: SetNumber
   let fontSize: SetSize
 
-  /// The libraries, or `nil` where one is not installed.
+  /// The libraries, or `nil` if one of them is not installed.
   static let shared = PictureLibraries()
 
-  /// Where the system looks, then where Homebrew installs on both kinds of Macs.
+  /// Loads a library from the system's folders, or else from Homebrew's folders on both kinds of
+  /// Macs.
   static func library(_ name: String, _ number: Int) -> UnsafeMutableRawPointer? {
     let paths: [String] = [
       "lib\(name).so.\(number)", "lib\(name).\(number).dylib",

@@ -1,12 +1,13 @@
 import Diagnostics
 
-/// Comma-separated values.
+/// A table as comma-separated values.
 ///
 /// - Source: RFC 4180, but with line feeds only, as other text tools write them. For texts that
 ///   spreadsheets run: "CSV Injection" of OWASP.
 package struct CSVText: Sendable {
-  /// Whether texts that a spreadsheet would read as a formula get an apostrophe before them, which
-  /// marks a text. So does each line that the runner of a CI service would read as a command.
+  /// Whether a text that a spreadsheet would read as a formula gets an apostrophe before it, which
+  /// marks it as text. A line that the runner of a CI service would read as a command gets one,
+  /// too.
   package var isSafe = true
 
   package init(isSafe: Bool = true) {
@@ -28,7 +29,8 @@ package struct CSVText: Sendable {
     return isFormula(text) ? "'" + text : text
   }
 
-  /// Whether a spreadsheet would calculate it, or send it away: by its first letter. A number is only a number.
+  /// Whether a spreadsheet would execute the text as a formula, judging by its first character. A
+  /// number is no formula.
   private static func isFormula(_ text: String) -> Bool {
     switch text.unicodeScalars.first {
     case "=", "@", "\t", "\r", "＝", "＠", "＋", "－": true
@@ -37,7 +39,7 @@ package struct CSVText: Sendable {
     }
   }
 
-  /// `-5`, `+0.25`, `-1e-07`.
+  /// Whether the text is a number, such as `-5`, `+0.25` or `-1e-07`.
   private static func isNumber(_ text: String) -> Bool {
     text.wholeMatch(of: /[+-]?[0-9]+(\.[0-9]+)?([eE][+-]?[0-9]+)?/) != nil
   }

@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// How documents are called in the store.
+/// The names of documents in the store.
 package enum DocumentName {
-  /// `Main.storyboard@3` as name and revision; without `@` and digits all of it is the name.
+  /// Splits `Main.storyboard@3` into name and revision. Without `@` and digits, the whole text is
+  /// the name.
   package static func split(_ text: String) -> (name: String, revision: Int?) {
     guard let mark = text.lastIndex(of: "@"), mark > text.startIndex,
       let revision = Int(text[text.index(after: mark)...]), revision > 0

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Times as people read them.
+/// Times in a form for people.
 package enum Elapsed {
   package static func seconds(_ duration: Duration) -> Double {
     Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 
-  /// `0.4 s`, `12 s`, `3 min 20 s`.
+  /// A time such as `0.4 s`, `12 s` or `3 min 20 s`.
   package static func text(_ seconds: Double) -> String {
     if seconds < 9.95 { return String(format: "%.1f s", max(0, seconds)) }
     let whole = Int(seconds.rounded())

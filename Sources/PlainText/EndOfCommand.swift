@@ -1,2 +1,2 @@
-/// An error that ends the whole command, whatever else there is to do, and says nothing more.
+/// An error that ends the whole command at once, without a further message.
 package protocol EndOfCommand: Error {}

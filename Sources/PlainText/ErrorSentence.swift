@@ -10,13 +10,14 @@ package struct ErrorSentence: Hashable, Sendable {
 }
 
 extension ErrorSentence {
-  /// The one place that makes sentences of errors: as an error says itself, or its description.
+  /// Makes a sentence from any error: the error's own sentence, or else its description. No other
+  /// code does this.
   package init(_ error: any Error) {
     self = (error as? any ExplainedError)?.sentence ?? ErrorSentence("\(error)")
   }
 }
 
-/// An error that knows what to tell a person.
+/// An error that has a sentence for a person.
 package protocol ExplainedError: Error {
   var sentence: ErrorSentence { get }
 }

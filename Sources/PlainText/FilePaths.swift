@@ -1,6 +1,6 @@
-/// Paths as texts: no file is looked at.
+/// Functions on paths as texts. They do not access any file.
 package enum FilePaths {
-  /// Without `.`, `..`, doubled and trailing slashes.
+  /// The path without `.`, `..`, doubled slashes and trailing slashes.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -15,14 +15,15 @@ package enum FilePaths {
     return text.isEmpty ? "." : text
   }
 
-  /// The part of `path` below `folder`; `nil` if it does not lie there. Both are absolute.
+  /// The part of `path` below `folder`; `nil` if it does not lie there. Both paths are absolute.
   package static func path(_ path: String, below folder: String) -> String? {
     let prefix = folder == "/" ? "/" : folder + "/"
     guard path.hasPrefix(prefix), path.utf8.count > prefix.utf8.count else { return nil }
     return String(path.dropFirst(prefix.count))
   }
 
-  /// The way from a folder to a path, with `..` where it leads upwards. Both are absolute and normalized.
+  /// The relative path from a folder to a path, with `..` for each step upwards. Both paths are
+  /// absolute and normalized.
   package static func path(_ path: String, from folder: String) -> String {
     let target = path.split(separator: "/")
     let base = folder.split(separator: "/")
@@ -42,7 +43,8 @@ package enum FilePaths {
     return String(path[path.index(after: slash)...])
   }
 
-  /// Whether a name of the store can become a file below a folder: relative, and nowhere upwards.
+  /// Whether a name in the store can be used as a file below a folder: it is relative, and never
+  /// leads upwards.
   package static func staysBelow(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix("/") && !name.contains("\0")
       && !name.split(separator: "/").contains("..")
@@ -50,7 +52,7 @@ package enum FilePaths {
 }
 
 extension FilePaths {
-  /// `a/Main.json` for `a/Main.storyboard` and `json`.
+  /// The path with another extension, such as `a/Main.json` for `a/Main.storyboard` and `json`.
   package static func replacingExtension(of path: String, with newExtension: String) -> String {
     let folder = path.contains("/") ? parent(of: path) + "/" : ""
     let file = lastComponent(of: path)

@@ -1,8 +1,8 @@
-/// A line as a terminal shows it that is narrower: broken between words, with the rest indented.
+/// Folds a line for a narrower terminal: it is broken between words, and the rest is indented.
 package enum FoldedLine {
-  /// Narrower terminals break lines by themselves.
+  /// The least width. Narrower terminals break lines themselves.
   package static let narrowest = 40
-  /// What comes after a break stands this much farther in than the line.
+  /// The number of columns by which the text after a break is indented more than the line.
   private static let hang = 4
 
   /// - Parameters:
@@ -32,7 +32,7 @@ package enum FoldedLine {
     return result + [current]
   }
 
-  /// Runs of spaces and what stands between them, in turn.
+  /// The pieces of a line, alternating between spaces and text.
   private static func pieces(_ line: String) -> [String] {
     var result: [String] = []
     for character in line {
@@ -45,7 +45,7 @@ package enum FoldedLine {
     return result
   }
 
-  /// Without escape sequences.
+  /// The number of columns, without escape sequences.
   private static func columns(_ text: String) -> Int {
     guard text.utf8.contains(0x1B) else { return TextWidth.columns(text) }
     var plain = ""

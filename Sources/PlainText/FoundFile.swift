@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file that a command was given, by itself or in a folder.
+/// A file that the user gave to a command, either directly or in a folder.
 package struct FoundFile: Hashable, Sendable {
-  /// Absolute.
+  /// The absolute path.
   package var path: String
-  /// As the person would name it: the argument, or the folder that was given with what follows.
+  /// The name for a person: the argument, or the given folder followed by the path below it.
   package var name: String
-  /// The absolute path of the folder that was given; `nil` for a file given by itself.
+  /// The absolute path of the given folder; `nil` for a file that was given directly.
   package var folder: String?
 
   package init(path: String, name: String, folder: String? = nil) {

@@ -1,20 +1,20 @@
 /// The lines in which two versions of a file differ.
 package struct LineDifference {
-  /// Lines without their ends, which are line feeds; a carriage return belongs to its line.
+  /// The lines without their line feeds. A carriage return belongs to its line.
   private let old: [ArraySlice<UInt8>]
   private let new: [ArraySlice<UInt8>]
   private let endsOldWithLine: Bool
   private let endsNewWithLine: Bool
-  /// From top to bottom. Lines count from 0.
+  /// The differences from top to bottom. Lines count from 0.
   package let hunks: [Hunk]
 
-  /// Lines of the old version, and those that stand in their place; one of them may be none.
+  /// Lines of the old version, and the lines that replace them. One of the two may be empty.
   package struct Hunk: Hashable, Sendable {
     package var old: Range<Int>
     package var new: Range<Int>
   }
 
-  /// As many unchanged lines stand around a change, as in the output of `diff -u`.
+  /// The number of unchanged lines around a change, as in the output of `diff -u`.
   private static let context = 3
 
   package init(from old: [UInt8], to new: [UInt8]) {
@@ -43,14 +43,15 @@ package struct LineDifference {
     return hunks
   }
 
-  /// What stands in place of the old lines of a hunk, with line feeds.
+  /// The text that replaces the old lines of a hunk, with line feeds.
   package func text(of hunk: Hunk) -> String {
     hunk.new.map { String(decoding: new[$0], as: UTF8.self) + "\n" }.joined()
   }
 
-  /// The difference as `diff -u` and git write it, which `git apply` and `patch` read; empty where there is none.
+  /// The difference in the format of `diff -u` and git, which `git apply` and `patch` read. Empty
+  /// if there is none.
   ///
-  /// - Parameter path: of the file, without the prefixes `a/` and `b/`.
+  /// - Parameter path: the path of the file, without the prefixes `a/` and `b/`.
   package func unified(path: String) -> [String] {
     if hunks.isEmpty { return [] }
     var lines = ["--- a/\(path)", "+++ b/\(path)"]
@@ -99,7 +100,8 @@ package struct LineDifference {
       + (isOpen ? ["\\ No newline at end of file"] : [])
   }
 
-  /// `12,7`: the first line, which counts from 1, and how many; of no lines the one before them.
+  /// A range such as `12,7`: the first line, counted from 1, and the number of lines. If there are
+  /// none, it starts with the line before them.
   private static func range(_ lines: Range<Int>) -> String {
     let start = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
     return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"

@@ -1,8 +1,10 @@
-/// The lines that two versions of a file share: the most there can be, where that is found with bounded work.
+/// The lines that two versions of a file share. It finds as many as possible, as long as the work
+/// stays within a limit.
 ///
-/// First a shortest difference is looked for as Myers does, which takes as many steps as lines times differences. Two large
-/// versions with little in common reach ``firstSteps``. Then the lines that occur once in each version divide both into parts,
-/// and each part has a limit in proportion to its lines. A part that reaches it has nothing in common but its first and last lines.
+/// First it searches a shortest difference with Myers' algorithm, whose steps grow with lines times
+/// differences. Two large versions with little in common reach ``firstSteps``. Then the lines that
+/// occur once in each version divide both into parts, and each part has a limit in proportion to
+/// its lines. If a part reaches it, only its equal first and last lines are shared.
 ///
 /// - Complexity: O(*n* log *n*) for *n* lines, beyond the constant ``firstSteps``.
 /// - Source: E. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986); "patience" of `git diff` for the division.
@@ -13,17 +15,18 @@ package struct LineMatching {
     package var new: Int
   }
 
-  /// How many places of both versions may be compared before they are divided.
+  /// The greatest number of steps before both versions are divided into parts. A step compares one
+  /// place of both versions.
   package static let firstSteps = 1_000_000
-  /// The same for one part, for each of its lines.
+  /// The greatest number of steps for one part, for each of its lines.
   package static let stepsPerLine = 64
 
-  /// From top to bottom; both numbers grow.
+  /// The pairs from top to bottom. Both numbers grow.
   package private(set) var pairs: [Pair] = []
-  /// How many places have been compared.
+  /// The number of steps so far.
   package private(set) var steps = 0
 
-  /// Equal lines have equal numbers.
+  /// A number for each line. Equal lines have equal numbers.
   private let old: [Int]
   private let new: [Int]
 
@@ -48,12 +51,13 @@ package struct LineMatching {
     }
   }
 
-  /// Lines that occur once in each version, as many as stand in the same order in both.
+  /// Pairs of lines that occur once in each version. It is the longest list with the same order in
+  /// both versions.
   private func anchors(distinct: Int) -> [Pair] {
     var (places, otherPlaces) = (
       [Int](repeating: -1, count: distinct), [Int](repeating: -1, count: distinct)
     )
-    // -1: nowhere so far; -2: more than once.
+    // -1 means that the line was not seen yet, and -2 that it occurs more than once.
     for (place, line) in old.enumerated() { places[line] = places[line] == -1 ? place : -2 }
     for (place, line) in new.enumerated() {
       otherPlaces[line] = otherPlaces[line] == -1 ? place : -2
@@ -61,7 +65,8 @@ package struct LineMatching {
     let both = old.enumerated().compactMap { place, line in
       places[line] >= 0 && otherPlaces[line] >= 0 ? Pair(old: place, new: otherPlaces[line]) : nil
     }
-    // The longest list with growing `new`: `ends[n]` is the pair with the smallest one that ends a list of n + 1.
+    // Finds the longest list with growing `new`. `ends[n]` is the pair with the smallest `new` at
+    // which a list of n + 1 pairs can end.
     var ends: [Int] = []
     var before = [Int?](repeating: nil, count: both.count)
     for (position, pair) in both.enumerated() {
@@ -82,7 +87,8 @@ package struct LineMatching {
     return result.reversed()
   }
 
-  /// Adds what a part shares: its first lines, its last ones, and what lies between them if that is found within the limit.
+  /// Adds the shared lines of a part: its equal first lines, its equal last ones, and those between
+  /// them if they are found within the limit.
   private mutating func addPart(_ lines: Range<Int>, _ others: Range<Int>) {
     var (a, b) = (lines, others)
     while let x = a.first, let y = b.first, old[x] == new[y] {
@@ -103,7 +109,8 @@ package struct LineMatching {
   /// - Returns: `false`, without adding one, if that takes more steps than the limit.
   private mutating func addShortest(_ a: Range<Int>, _ b: Range<Int>, limit: Int) -> Bool {
     if a.isEmpty || b.isEmpty { return true }
-    // For each number of differences, how far one gets in `a` on each diagonal, which is `2 * position - differences`.
+    // For each number of differences, how far each diagonal reaches in `a`. The diagonals are
+    // `2 * position - differences`.
     var reached: [[Int32]] = []
     let last = steps + limit
     for differences in 0...(a.count + b.count) {
@@ -128,7 +135,8 @@ package struct LineMatching {
     return true
   }
 
-  /// Where a diagonal goes on, in `a`: behind one more new line if the diagonal above came further, else behind one more old line.
+  /// The position in `a` from which a diagonal continues: after one more new line if the diagonal
+  /// above reached further, or else after one more old line.
   private static func start(_ position: Int, of differences: Int, after row: [Int32]?) -> Int {
     guard let row else { return 0 }
     if position == 0 { return Int(row[0]) }
@@ -138,7 +146,7 @@ package struct LineMatching {
     return Int(row[position])
   }
 
-  /// Follows the way back from the ends of both.
+  /// Adds the pairs on the way back from the ends of both parts.
   private mutating func addPairs(of reached: [[Int32]], _ a: Range<Int>, _ b: Range<Int>) {
     var found: [Pair] = []
     var (x, y) = (a.count, b.count)

@@ -1,4 +1,4 @@
-/// How data is printed.
+/// The format in which data is printed.
 package enum OutputFormat: String, CaseIterable, Sendable {
   case text, json, jsonl, csv
 }

@@ -1,5 +1,5 @@
 extension String {
-  /// As a shell takes it: in quotes where it needs them.
+  /// The text as one word of a shell command, in quotes if it needs them.
   package var shellWord: String {
     let isPlain =
       !isEmpty

@@ -1,6 +1,6 @@
-/// How wide text is on a terminal.
+/// The width of text on a terminal.
 package enum TextWidth {
-  /// Columns: letters of East Asian scripts and emoji take two, combining marks none.
+  /// The number of columns: East Asian letters and emoji take two, and combining marks none.
   package static func columns(_ text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + width(of: $1) }

@@ -1,4 +1,4 @@
-/// Text in lines that a terminal of 80 columns does not break itself.
+/// Wraps text into lines that fit into a terminal of 80 columns.
 package enum WrappedText {
   private static let columns = 80
 
@@ -22,7 +22,7 @@ package enum WrappedText {
     return lines + [line]
   }
 
-  /// Without the sequences that change the style.
+  /// The line without the sequences that change the style.
   private static func plain(_ line: String) -> String {
     line.replacing(#/\u{1B}\[[0-9;]*m/#, with: "")
   }
