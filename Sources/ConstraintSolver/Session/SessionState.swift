@@ -4,8 +4,8 @@ final class SessionState {
   // Exclusivity is ensured by `Session`, which changes a state only while there is one reference to
   // it.
   let plan: Plan
-  /// The values of the slots. The last slot is always 0, and so is the last column: they serve what
-  /// has no slot or column.
+  /// The values of the slots. The last slot and the last column are always 0: a value without
+  /// a slot or column refers to these.
   let slots: Buffer<Double>
   /// The slots of the vector before.
   let oldSlots: Buffer<Double>

@@ -35,7 +35,7 @@ final class FactoredBasis {
   private let slots: Buffer<Double>
   private let natural: Buffer<Double>
 
-  /// Entries are near 1. What is less than this beside them is a rounding error.
+  /// Smaller entries are rounding errors and count as 0. Real entries are near 1.
   private static let noise = 1e-12
 
   init(

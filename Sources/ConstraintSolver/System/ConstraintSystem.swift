@@ -102,7 +102,7 @@ public struct ConstraintSystem: Sendable {
   ///
   /// - Parameters:
   ///   - variable: one of this system.
-  ///   - value: to which it is drawn at first.
+  ///   - value: the value to which it is drawn at first.
   ///   - priority: above 0 and below 1000: a required one could make the system unsatisfiable while somebody drags.
   /// - Throws: ``ConstraintSystemError``.
   public mutating func addEdit(

@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// The frames of views that were found so far, not yet on pixels, in the superview's coordinates.
+/// The frames of views that were found so far, in the superview's coordinates. They are not rounded
+/// to pixels yet.
 ///
 /// It is a class with room for all views of a document, so that no scene needs memory of its own.
 /// Clearing it costs nothing.

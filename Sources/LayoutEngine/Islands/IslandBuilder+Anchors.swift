@@ -5,8 +5,8 @@ extension IslandBuilder {
   /// The form of an anchor relative to the origin of `ancestor`, which is the item or a view around
   /// it.
   ///
-  /// Between a scroll view and what lies inside it, edges of the scroll view are those of its
-  /// content; its width, height and centre are always those of the frame.
+  /// In a constraint between a scroll view and a view inside it, the edges of the scroll view are
+  /// those of its content. Its width, height and centre are always those of the frame.
   /// - Source: Apple, "Working with Scroll Views"; 138 of 138 child edges in public documents.
   /// - Returns: `nil` when the item has no such attribute, or lies elsewhere.
   mutating func form(_ anchor: LayoutAnchor, relativeTo ancestor: Int) -> LinearForm? {

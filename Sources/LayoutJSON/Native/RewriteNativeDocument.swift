@@ -10,10 +10,10 @@ import LayoutModel
 ///
 /// - Parameters:
 ///   - bytes: the document, in any layout of JSON.
-///   - old: the document that `bytes` say.
-///   - new: the document that the result is to say.
+///   - old: the document that a reader makes from `bytes`.
+///   - new: the document that a reader should make from the result.
 /// - Throws: what reading `bytes` throws.
-/// - Returns: `nil` if the result would not say that document.
+/// - Returns: `nil` if a reader would not make `new` from the result.
 package func rewriteNativeDocument(
   _ bytes: [UInt8], from old: DocumentTree, to new: DocumentTree
 ) throws -> [UInt8]? {

@@ -48,8 +48,8 @@ package struct Place: Hashable, Sendable {
     case row
     /// A view of a xib. Nobody knows where it will be placed.
     case view
-    /// As large as the device but in no window, as unit tests lay views out: nothing covers it, and
-    /// its root has the margins of any view. No document says this; `--place` does.
+    /// It has the size of the device but is in no window, as when unit tests lay out views. Nothing
+    /// covers it, and its root has the margins of any view. No document says this; `--place` does.
     case noWindow = "no-window"
     /// A Today widget.
     case widget

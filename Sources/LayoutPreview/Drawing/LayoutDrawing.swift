@@ -21,7 +21,7 @@ package struct LayoutDrawing: Sendable {
   package var isRestDimmed = false
   /// The text with which a sheet begins the caption, such as `before`.
   package var caption: String?
-  /// The captions of pictures that would show the same; see ``joiningEqual(_:)``.
+  /// The captions of pictures that were left out because they look the same as this one; see ``joiningEqual(_:)``.
   var equalCaptions: [String] = []
   /// The other column, if the scene is the primary column of a split view.
   package var split: SplitScreen?
