@@ -31,11 +31,9 @@ struct IslandBuilder {
   /// Views whose leading or trailing edge is fixed to another item by a required equality.
   var heldAtStart: Set<Int> = []
   var heldAtEnd: Set<Int> = []
-  /// What constraints say about the lengths of views. It is filled if stack views are laid out as
-  /// designed.
+  /// What constraints say about lengths of views. Filled if stack views are laid out as designed.
   var constrainedLengths: [ViewLength: ConstrainedLength] = [:]
-  /// Lengths for which a required constraint states a number. It is filled if a stack view keeps
-  /// proportions.
+  /// Lengths that a required constraint states as a number. Filled if stack views keep proportions.
   var fixedLengths: [ViewLength: Double] = [:]
 
   /// A row that is kept until the number of parameters is known.
@@ -227,8 +225,7 @@ struct IslandBuilder {
     for child in view.children { collect(child, isHidden: hidden) }
   }
 
-  /// Adds the rows that always hold: the root's place, sizes that are not negative, and content
-  /// views.
+  /// Adds the rows that always hold: the root's place, sizes of at least 0, and content views.
   private mutating func addStructure() {
     for (position, index) in views.enumerated() {
       let own = viewVariables[position]
