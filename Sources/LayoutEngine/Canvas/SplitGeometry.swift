@@ -88,15 +88,16 @@ package struct SplitGeometry: Sendable {
       floats && display == .beside
       && whole.width >= distance + 2 * narrow + Self.separator + least
     guard showsAll else {
-      let over = self.width(rules[PlaceRules.overPrimaryWidth])
-      var supplementary = plain(width: rules[PlaceRules.supplementaryWidth])
+      let over = width(rules[PlaceRules.overPrimaryWidth])
+      let between = rules[PlaceRules.supplementaryWidth]
+      var supplementary = plain(width: between)
       if floats, style.showsTwoOver {
         supplementary.frame.size.width += distance + over
         supplementary.safeArea.left += distance + over
       }
       return [
         .primaryColumn: first(width: over, .over), .supplementaryColumn: supplementary,
-        .secondaryColumn: beside(width, display, floats: false),
+        .secondaryColumn: beside(between, display, floats: false),
       ]
     }
     let covered = distance + narrow
