@@ -31,7 +31,7 @@ package struct DocumentLanguages: Sendable {
     package var isRightToLeft: Bool {
       isPseudo
         ? code == PseudolanguageChoice.rtl.rawValue
-        : Locale.Language(identifier: code).characterDirection == .rightToLeft
+        : WritingDirection.isRightToLeft(code)
     }
   }
 
