@@ -14,6 +14,8 @@ package enum ConfigurationFault: DiagnosticFault {
   /// - Parameter isText: whether the word stands there; otherwise it is the kind of the value.
   case unknown(Word, String, isText: Bool = true, among: [String])
   case sectionWithoutPaths
+  /// A rule that alone is to run is turned off.
+  case contradiction(rule: String)
   case unmatchedPattern(String, near: String?)
   case wrongOption(String, rule: String, wanted: String, found: String, summary: String)
   case noSeverity(String)
@@ -61,6 +63,7 @@ package enum ConfigurationFault: DiagnosticFault {
       "what a rule is given is a severity or a mapping, not \(found)"
     case .unknown(let kind, let word, _, _): kind.message(word)
     case .sectionWithoutPaths: "a section names its 'paths'"
+    case .contradiction(let rule): "the rule '\(rule)' is in 'only_rules', too"
     case .unmatchedPattern(let pattern, _): "the pattern '\(pattern)' matches nothing"
     case .wrongOption(let option, let rule, let wanted, let found, _):
       "'\(option)' of '\(rule)' is \(wanted), not \(found)"
@@ -85,6 +88,7 @@ package enum ConfigurationFault: DiagnosticFault {
         ?? (words.count <= 8 ? "there are \(words.joined(separator: ", "))" : kind.list)
     case .unmatchedPattern(_, let near):
       Spelling.question(near) ?? "paths start at the folder of the configuration"
+    case .contradiction: "take it out of one of them"
     case .wrongOption(_, _, _, _, let summary): summary
     case .noSeverity: "there are error, warning and note"
     case .emptySuppression: "'disabled_rules' turns rules off everywhere"

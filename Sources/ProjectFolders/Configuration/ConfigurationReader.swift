@@ -100,8 +100,7 @@ package struct ConfigurationReader {
     if selection.only.isEmpty || selection.disabled.isEmpty { return }
     for item in list(node, "disabled_rules") ?? [] {
       guard let rule = item.text, selection.only.contains(rule) else { continue }
-      fault(
-        "the rule '\(rule)' is in 'only_rules', too", hint: "take it out of one of them", at: item)
+      fault(.contradiction(rule: rule), at: item)
     }
   }
 
