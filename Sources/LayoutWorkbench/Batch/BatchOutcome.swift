@@ -3,28 +3,29 @@ package import LayoutModel
 package import LayoutStore
 import PlainText
 
-/// What came of one document, or of all so far.
+/// The outcome of a batch for one document, or the sum for all documents so far.
 package struct BatchOutcome: Sendable {
   package var scenes = 0
-  /// By the place where the app shows them first.
+  /// The number of scenes by the kind of place where the app shows them first.
   package var places: [Place.Kind: Int] = [:]
-  /// In which each of them is wanted.
+  /// The number of environments in which each scene is wanted.
   package var environments = 0
   package var counts: [LayoutStatus: Int] = [:]
-  /// Layouts in which a text is cut.
+  /// The number of layouts in which a text is cut.
   package var truncated = 0
-  /// Layouts that were up to date.
+  /// The number of layouts that were up to date.
   package var skipped = 0
-  /// The document was changed by somebody else meanwhile.
+  /// Whether somebody else changed the document meanwhile.
   package var isOutdated = false
   package var isComplete = false
-  /// Another process works on the document.
+  /// Whether another process works on the document.
   package var isHeld = false
-  /// Nothing was to do: an earlier batch has finished the same.
+  /// Whether there was nothing to do, because an earlier batch has finished the same work.
   package var wasFinished = false
-  /// What is finished as soon as all that waits is stored; `nil` where that is told nobody.
+  /// The work that is finished as soon as the waiting layouts are stored; `nil` if it is not
+  /// recorded.
   package var finished: FinishedBatch?
-  /// Whose claim ends as soon as all that waits is stored.
+  /// The process whose claim on the document ends as soon as the waiting layouts are stored.
   package var claimant: String?
   /// What is wrong with the document.
   package var errors: [Diagnostic] = []
@@ -76,7 +77,7 @@ package struct BatchOutcome: Sendable {
     unknown += other.unknown
   }
 
-  /// A document of which an earlier batch has finished the same.
+  /// The outcome for a document that an earlier batch has finished in the same way.
   package init(_ finished: FinishedBatch) {
     scenes = finished.scenes
     environments = finished.environments
@@ -91,7 +92,7 @@ package struct BatchOutcome: Sendable {
   /// Whether there is something to store.
   package var waitsForStore: Bool { !waiting.isEmpty || finished != nil || claimant != nil }
 
-  /// What waited is in the store, or came too late.
+  /// Forgets the waiting layouts: they are in the store, or the document had changed before.
   package mutating func finishWaiting(_ end: ResultOutcome) {
     waiting.removeAll(keepingCapacity: true)
     waitingFrames = 0
@@ -121,7 +122,7 @@ package struct BatchOutcome: Sendable {
     return text + (skipped == 1 ? "; 1 was up to date" : "; \(skipped) were up to date")
   }
 
-  /// `Places: 812 scenes on the screen, 31 in a container.`; `nil` where all fill the screen.
+  /// `Places: 812 scenes on the screen, 31 in a container.`; `nil` if all scenes fill the screen.
   package var placesNote: String? {
     if places.keys.allSatisfy({ $0 == .screen }) { return nil }
     let parts = Place.Kind.allCases.compactMap { kind in

@@ -1,9 +1,10 @@
 package import LayoutModel
 
-/// Where other documents show the scenes of one document, as a part of the keys of its stored
-/// results. The results hold as long as this part is the same.
+/// The places where other documents show the scenes of one document. They are a part of the keys of
+/// its stored results: these results are valid as long as this part is the same.
 package struct PlacesElsewhere {
-  /// What environments note as a change. `nil` if no other document shows a scene of this one.
+  /// The text that keys of environments contain. `nil` if no other document shows a scene of this
+  /// one.
   package let change: String?
 
   private static let prefix = "shown:"
@@ -21,7 +22,8 @@ package struct PlacesElsewhere {
     change = Self.prefix + fingerprint.text
   }
 
-  /// Whether the result with this key was made while other documents showed the same.
+  /// Whether other documents showed the scenes in the same places when the result with this key was
+  /// made.
   package func hold(forKey key: String) -> Bool {
     let name = ";changed="
     guard let change else { return !key.contains(name + Self.prefix) }

@@ -1,6 +1,7 @@
 package import LayoutStore
 
-/// Outcomes whose last layouts wait to be stored in one transaction: most documents are small.
+/// Outcomes whose last layouts wait to be stored. One transaction stores many of them, because most
+/// documents are small.
 package struct WaitingOutcomes {
   package typealias Item = (document: StoredDocument, result: Result<BatchOutcome, any Error>)
 
@@ -8,14 +9,16 @@ package struct WaitingOutcomes {
   private var frames = 0
   private var isUrgent = false
   private var since = ContinuousClock.now
-  /// None was stored yet: the first shows at once that the batch runs.
+  /// Whether nothing was stored yet. The first outcome is stored at once, which shows that the
+  /// batch runs.
   private var isFirst = true
 
   package init() {}
 
-  /// Some megabytes.
+  /// The greatest number of waiting frames: some megabytes.
   private static let limit = 10_000
-  /// Who looks on, or kills the batch, should not miss more.
+  /// The longest time that an outcome waits. Somebody who watches the batch or kills it should not
+  /// miss more.
   private static let patience = Duration.seconds(1)
 
   package mutating func add(_ item: Item) {
@@ -33,7 +36,7 @@ package struct WaitingOutcomes {
       || !items.isEmpty && since.duration(to: .now) > Self.patience
   }
 
-  /// All so far, in order; none waits any longer.
+  /// Returns all outcomes so far, in order, and removes them.
   package mutating func removeAll() -> [Item] {
     defer {
       self = WaitingOutcomes()

@@ -6,13 +6,13 @@ import PlainText
 ///
 /// Standard error has the same message for a person; services for code review see only the data.
 package struct CheckFailure: Sendable {
-  /// As ``CheckedDocument/path``; of an argument the path that it could be.
+  /// The path, as in ``CheckedDocument/path``. For a wrong argument, the path that it could be.
   package let path: String
-  /// One or more.
+  /// The faults, at least one.
   package let faults: [Fault]
 
   package struct Fault: Sendable {
-    /// Where the document itself is at fault.
+    /// The code of the fault, if the document itself is at fault.
     package var code: Diagnostic.Code?
     package var message: String
     package var hint: String?

@@ -7,36 +7,37 @@ package struct CheckFinding: Sendable {
   package var severity: Diagnostic.Severity
   /// The id of the scene's root object.
   package var scene: ObjectID
-  /// The view that is concerned; of a conflict the constraint that is given up.
+  /// The view that the finding is about; for a conflict, the constraint that is given up.
   package var object: ObjectID
   package var name: String
   package var kind: String
-  /// The frame in the document, where the finding is about it.
+  /// The frame in the document, if the finding is about a frame.
   package var recorded: Rect?
-  /// The frame in the first of the environments.
+  /// The frame in the first of the environments, if the finding is about a frame.
   package var resolved: Rect?
   /// Whether it holds whatever texts and controls measure, whatever margins, safe areas and places the platform has, and whatever
   /// code changes.
   package var isCertain: Bool
-  /// Interface Builder has marked the view as misplaced or ambiguous.
+  /// Whether Interface Builder has marked the view as misplaced or ambiguous.
   package var isMarked: Bool
   /// What is wrong, as values.
   package var fault: any DiagnosticFault { didSet { statement = fault.statement } }
   /// The fault in words.
   private var statement: Diagnostic.Statement
   package var location: SourceLocation?
-  /// Ids of all objects that are concerned, the one to blame first.
+  /// Ids of all objects that the finding is about, the one to blame first.
   package var objects: [String]
-  /// Where it was found, in the order in which they were resolved.
+  /// The environments with this finding, in the order in which they were resolved.
   package var environments: [LayoutEnvironment]
-  /// Further objects that have a part in it, such as each constraint of a conflict.
+  /// Further objects that take part, such as each constraint of a conflict.
   package var related: [Related] = []
   /// Whether `check --fix` has a repair to try.
   package var isFixable = false
-  /// What to write instead, where that concerns this finding alone and somebody asked for it.
+  /// The lines to write instead. Only for a repair that concerns this finding alone, and only if they were
+  /// requested.
   package var replacement: Replacement?
 
-  /// Lines of the file, from 1, and the text that ends the finding in their place.
+  /// Lines of the file, from 1, and the text that replaces them to end the finding.
   package struct Replacement: Hashable, Sendable {
     package var lines: Range<Int>
     package var text: String
@@ -95,7 +96,7 @@ package struct CheckFinding: Sendable {
   ///
   /// - Parameter count: the number of environments.
   package func sentence(ofEnvironments count: Int) -> String {
-    // A fault of the document itself is found in none.
+    // A fault of the document itself has no environments.
     guard count > 1, let first = environments.first, !first.isAsDesigned else { return message }
     return message + " (\(LayoutDiagnostics.place(of: environments, among: count)))"
   }

@@ -3,12 +3,12 @@ package struct CheckReport: Sendable {
   package var findings: [CheckFinding] = []
   /// Findings that were left out because they are not certain.
   package var uncertainCount = 0
-  /// Views in place that Interface Builder has marked.
+  /// Views that Interface Builder has marked, although they are in place.
   package var outdatedMarkCount = 0
   /// Findings that were left out because a baseline holds them.
   package var knownCount = 0
   package var isUnsupported = false
-  /// Findings that were left out because an older revision has them, and which.
+  /// Findings that were left out because an older revision has them, and the name of that revision.
   package var knownOfRevision = 0
   package var revision = ""
 

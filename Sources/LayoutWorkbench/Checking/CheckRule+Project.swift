@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// What a document asks of the files around it, and would not find at run time.
+/// Rules that compare a document with the files around it, and find what would be missing at run
+/// time.
 extension CheckRule {
   package static let projectRules: [CheckRule] = [
     CheckRule(

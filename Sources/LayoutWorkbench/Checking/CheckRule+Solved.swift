@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Rules that solve a scene and look at what becomes of it.
+/// Rules that solve the layout of a scene and look at the result.
 extension CheckRule {
-  /// What views become on the screen.
+  /// Rules about what is seen of views on the screen.
   package static let solvedRules: [CheckRule] = [
     CheckRule(
       id: "clipped", title: "Clipped view", severity: .warning,

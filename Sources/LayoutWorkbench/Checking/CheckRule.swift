@@ -19,17 +19,17 @@ package struct CheckRule: Sendable {
   /// What a finding means, in one sentence.
   package var summary: String
   package var source: Source
-  /// A command that mends what is found, if there is one.
+  /// A command that repairs the findings, if there is one.
   package var fix: String?
-  /// How `check --fix` ends what is found, if it can.
+  /// How `check --fix` repairs the findings, if it can.
   package var repair: CheckRepair?
-  /// Whether it runs only where somebody asks for it: a matter of taste, or not right often enough.
+  /// Whether the rule runs only on request, because it is a matter of taste or not right often enough.
   package var isOptIn: Bool
-  /// What a configuration may set.
+  /// The options that a configuration may set.
   package var options: [RuleOption]
   /// A longer text than ``summary``, for '--explain'.
   package var explanation: String?
-  /// What the configuration of this run has set.
+  /// The options that the configuration of this run has set.
   package var settings = RuleSettings()
 
   package init(
@@ -49,37 +49,37 @@ package struct CheckRule: Sendable {
     self.explanation = explanation
   }
 
-  /// Where findings come from.
+  /// Where the findings of a rule come from.
   package enum Source: Sendable {
     /// Faults of the document itself with these codes, whatever the environment.
     case document([Diagnostic.Code])
-    /// All errors of the document that no other rule has.
+    /// All errors of the document that belong to no other rule.
     case otherErrors
-    /// Diagnostics with these codes, in every environment that is asked for.
+    /// Diagnostics of a layout with these codes, in every requested environment.
     case layouts([Diagnostic.Code])
-    /// What a function finds in the places that views have on the screen, in every environment that is asked for.
+    /// The findings of a function about the places of views on the screen, in every requested environment.
     case screens(@Sendable (ScreenFaults, ResolvedLayout) -> [ScreenFault])
     /// The findings of a function in a layout, in every requested environment.
     ///
     /// - Parameter isByCell: whether its findings are the same on all devices of a cell of the
     ///   grid, so that one device is enough.
     case frames(isByCell: Bool = false, @Sendable (LayoutCheck) -> [LayoutFault])
-    /// What cells of the grid say, with these codes.
+    /// Diagnostics about cells of the grid, with these codes.
     case grid([Diagnostic.Code])
-    /// What views and constraints say that Interface Builder does not have, with these codes.
+    /// Diagnostics with these codes about attributes and values that Interface Builder does not have.
     case attributes([Diagnostic.Code])
-    /// What a function of ``DocumentCheck`` finds in the chosen scenes, which are given by their positions.
+    /// The findings of a function of ``DocumentCheck`` in the chosen scenes, which are given by their positions.
     case scenes(
       @Sendable (DocumentCheck, CheckRule, LoadedDocument, [Int]) -> [CheckFinding])
-    /// Recorded frames, as designed.
+    /// Differences between recorded frames and the layout as designed.
     case recordedFrames
-    /// What a function reads of the elements of the document, whatever the environment.
+    /// The findings of a function that reads the elements of the document, whatever the environment.
     case elements(@Sendable (ElementCheck) -> [ElementFault])
-    /// What the run itself notices: files that can't be read, suppressions that suppress nothing.
+    /// Findings about the run itself: files that can't be read, suppressions that suppress nothing.
     case run
   }
 
-  /// All rules, in the order in which findings at one place are told.
+  /// All rules. Findings at the same place are reported in this order.
   package static let all: [CheckRule] =
     documentRules + gridRules + layoutRules
 
@@ -127,7 +127,7 @@ package struct CheckRule: Sendable {
 
   package static let approvedLayout = "approved-layout"
 
-  /// What a run notices besides its documents.
+  /// Rules about the run, not about the content of its documents.
   private static let runRules: [CheckRule] = [
     CheckRule(
       id: approvedLayout, title: "Layout that nobody approved", severity: .warning,
@@ -151,7 +151,7 @@ package struct CheckRule: Sendable {
     ),
   ]
 
-  /// What is wrong with documents before anything is resolved.
+  /// Rules about the document itself, before anything is resolved.
   private static let documentRules: [CheckRule] = [
     CheckRule(
       id: "dangling-reference", title: "Dangling reference", severity: .error,
@@ -179,7 +179,7 @@ package struct CheckRule: Sendable {
       source: .attributes([.foreignAttribute])),
   ]
 
-  /// What is wrong with the nine cells, whatever devices are asked for.
+  /// Rules about the nine cells of the grid, whatever devices are requested.
   private static let gridRules: [CheckRule] = [
     CheckRule(
       id: "cell-overlap", title: "Competing cells", severity: .warning,
@@ -206,7 +206,7 @@ package struct CheckRule: Sendable {
       repair: .factor),
   ]
 
-  /// The rule that a fault of a document belongs to; `nil` if there is none, or it is not among them.
+  /// The rule among these to which a fault of a document belongs; `nil` if there is none.
   package static func rule(ofFault diagnostic: Diagnostic, in rules: [CheckRule]) -> CheckRule? {
     let owner = all.first { rule in
       if case .document(let codes) = rule.source { codes.contains(diagnostic.code) } else { false }
@@ -216,10 +216,10 @@ package struct CheckRule: Sendable {
     return rules.first { if case .otherErrors = $0.source { true } else { false } }
   }
 
-  /// Whether it compares frames as designed, whatever environments are requested.
+  /// Whether the rule compares frames as designed, whatever environments are requested.
   package var comparesAsDesigned: Bool { if case .recordedFrames = source { true } else { false } }
 
-  /// Whether it looks at where views lie on a screen.
+  /// Whether the rule looks at the places of views on the screen.
   package var looksAtPlaces: Bool {
     switch source {
     case .screens, .frames: true
@@ -227,18 +227,19 @@ package struct CheckRule: Sendable {
     }
   }
 
-  /// The id of the rule that tells of diagnostics with a code.
+  /// The id of the rule that reports diagnostics with a code.
   package static func id(of code: Diagnostic.Code) -> String? {
     all.first { rule in
       if case .layouts(let codes) = rule.source { codes.contains(code) } else { false }
     }?.id
   }
 
-  /// Those that run where nobody has chosen any.
+  /// The rules that run if nobody has chosen any.
   package static let usual = all.filter { !$0.isOptIn }
 }
 
-/// The rules of the first releases are options, too; '--rule' names any. Rules are the same by their ids.
+/// The rules of the first releases are options on the command line, too; '--rule' names any rule. Two rules are
+/// equal if their ids are.
 extension CheckRule: CaseIterable, Equatable {
   package static var allCases: [CheckRule] {
     all.filter { rule in

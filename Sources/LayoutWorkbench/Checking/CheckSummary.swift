@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// How much a run has found.
+/// The totals of a run.
 package struct CheckSummary {
   private var counts: [String: Int] = [:]
   package private(set) var documentCount = 0
@@ -12,7 +12,7 @@ package struct CheckSummary {
   private var knownCount = 0
   private var knownOfRevision = 0
   private var revision = ""
-  /// Findings that are more than notes.
+  /// Findings that are more severe than notes.
   package private(set) var failureCount = 0
   package private(set) var errorCount = 0
   /// Findings for which `--fix` has a repair to try, apart from notes.
@@ -22,10 +22,10 @@ package struct CheckSummary {
 
   package var total: Int { counts.values.reduce(0, +) }
 
-  /// Commands that mend what was found.
+  /// Commands that repair what was found.
   package var fixes: [String] { CheckRule.all.filter { counts[$0.id] != nil }.compactMap(\.fix) }
 
-  /// - Parameter isDocument: `false` for the findings in the configuration.
+  /// - Parameter isDocument: `false` for the report on the configuration.
   package mutating func add(_ report: CheckReport, isDocument: Bool = true) {
     if isDocument {
       documentCount += 1
@@ -45,7 +45,8 @@ package struct CheckSummary {
     for finding in report.findings { counts[finding.rule.id, default: 0] += 1 }
   }
 
-  /// `4 findings in 2 of 14 documents: 1 unsatisfiable, 3 misplaced`, and what else is to be known.
+  /// `4 findings in 2 of 14 documents: 1 unsatisfiable, 3 misplaced`, and further facts about the
+  /// run.
   package var text: String {
     var text = found
     if fixableCount > 0 { text += "; \(fixableCount) fixable (--fix)" }

@@ -1,11 +1,12 @@
 package import LayoutModel
 
-/// Finds the constraints of a document by their ids, without a look at all of them for each.
+/// Finds the constraints of a document by their ids, without a search through all constraints each
+/// time.
 package struct ConstraintLookup: Sendable {
   private let document: LayoutDocument
-  /// The first with each id.
+  /// The position of the first constraint with each id.
   private let positions: [ObjectID: Int]
-  /// Further ones, in order, where ids repeat.
+  /// The positions of further constraints with an id that repeats, in order.
   private let repeated: [ObjectID: [Int]]
 
   /// - Complexity: O(*constraints*).
@@ -33,7 +34,7 @@ package struct ConstraintLookup: Sendable {
     position(of: id).map { document.constraints[$0] }
   }
 
-  /// Ids of objects, and behind them those of the items of the constraints among them.
+  /// The ids of objects, followed by the ids of the items of the constraints among them.
   package func withItems(_ objects: [String]) -> [String] {
     var result = objects
     let ids = Set(objects.map { ObjectID($0) })

@@ -2,7 +2,7 @@ package import Diagnostics
 import LayoutComparison
 package import LayoutModel
 
-/// Rules of the nine cells, which hold whatever devices are asked for.
+/// Rules about the nine cells, which do not depend on the requested devices.
 extension DocumentCheck {
   package func findInGrid(_ loaded: LoadedDocument, scenes: [Int], _ report: inout CheckReport) {
     var codes: [Diagnostic.Code: CheckRule] = [:]
@@ -13,7 +13,8 @@ extension DocumentCheck {
     add(GridFindings(loaded.document).diagnostics, codes, loaded.document, scenes, &report)
   }
 
-  /// What views and constraints say that Interface Builder does not have.
+  /// Adds findings about attributes and values of views and constraints that Interface Builder does
+  /// not have.
   package func findInAttributes(
     _ loaded: LoadedDocument, scenes: [Int], _ report: inout CheckReport
   ) {
@@ -38,7 +39,7 @@ extension DocumentCheck {
     }
   }
 
-  /// What a fault says of an object of the document, without its layouts.
+  /// The finding for a fault of an object of the document, without layouts.
   package func finding(
     _ rule: CheckRule, _ severity: Diagnostic.Severity, _ diagnostic: Diagnostic,
     in document: LayoutDocument, _ constraints: ConstraintLookup

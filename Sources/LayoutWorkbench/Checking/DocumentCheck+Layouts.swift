@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutEngine
 import LayoutModel
 
-/// Rules that look at layouts, in every environment that is asked for.
+/// Rules that look at layouts, in every requested environment.
 extension DocumentCheck {
   func findInLayouts(_ resolving: inout DocumentResolving, _ report: inout CheckReport) throws {
     guard var search = LayoutSearch(self, resolving.loaded) else { return }

@@ -8,15 +8,17 @@ package struct DocumentCheck {
   package let rules: [CheckRule]
   package let requests: [RequestedEnvironment]
   package let localization: Localization
-  /// Also what is no fault for sure.
+  /// Whether notes are reported, too.
   package let listsNotes: Bool
-  /// Also what rests on sizes, margins or safe areas that are known only approximately.
+  /// Whether findings are reported, too, that depend on sizes, margins or safe areas that are known
+  /// only approximately.
   package let listsUncertain: Bool
-  /// Told how many layouts are done before each, where a person waits for one document.
+  /// Called with the number of finished layouts before each layout, if a person waits for one
+  /// document.
   package var progress: ((Int) throws -> Void)?
-  /// What rules look up around the document.
+  /// Where rules look things up around the document.
   package var surroundings: any DocumentSurroundings = EmptySurroundings()
-  /// The appearances in which the app is seen.
+  /// The appearances in which people see the app.
   package var appearances = PreviewAppearance.allCases
   /// Further texts in which layouts are solved: languages, pseudolanguages.
   package var translations: [CheckTranslation] = []
@@ -62,7 +64,8 @@ package struct DocumentCheck {
     let broken = brokenScenes(of: loaded)
     let count = report.findings.count
     try findInLayouts(&resolving, &report)
-    // Without a constraint that can't be read views lie anywhere, and that is told already.
+    // If a constraint can't be read, views may lie anywhere. The unreadable constraint is reported
+    // already.
     report.findings =
       report.findings.prefix(count)
       + report.findings.dropFirst(count).filter {
@@ -82,7 +85,7 @@ package struct DocumentCheck {
     return report
   }
 
-  /// Without those that only note something, where notes are not listed.
+  /// Rules to report. Rules that only add notes are left out unless notes are listed.
   package var rulesToTell: [CheckRule] { rules.filter { listsNotes || $0.severity > .note } }
 
   // MARK: The document itself
@@ -96,7 +99,7 @@ package struct DocumentCheck {
     }
   }
 
-  /// Scenes with a constraint that can't be read, whether somebody asks for its rule or not.
+  /// Scenes with a constraint that can't be read, whether its rule is requested or not.
   private func brokenScenes(of loaded: LoadedDocument) -> Set<ObjectID> {
     if loaded.errors.isEmpty { return [] }
     let constraints = ConstraintLookup(loaded.document)
@@ -179,7 +182,7 @@ package struct DocumentCheck {
       environments: [environment])
   }
 
-  /// What the recorded frames contradict, as a proof for the reader.
+  /// The facts that contradict the recorded frames, as a proof for the reader.
   private func proof(
     _ frame: RecordedFrameCheck.CheckedFrame, in document: LayoutDocument,
     _ environment: LayoutEnvironment
@@ -236,7 +239,8 @@ extension Diagnostic.Code {
 }
 
 extension [CheckFinding] {
-  /// By their place in the file; where that is not known, or the same, as they were found.
+  /// The findings by their place in the file. Those without a place, or with the same one, keep
+  /// their order.
   fileprivate var inOrder: [CheckFinding] {
     enumerated().sorted { a, b in
       let start = SourceLocation(line: 1, column: 1)

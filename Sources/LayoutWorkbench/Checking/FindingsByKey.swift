@@ -1,7 +1,7 @@
 package import Diagnostics
 package import LayoutModel
 
-/// Findings in layouts, each once with all the environments that have it.
+/// Findings in layouts. Each is listed once, with all environments that have it.
 package struct FindingsByKey {
   package private(set) var findings: [CheckFinding] = []
   private var positions: [Key: Int] = [:]
@@ -9,7 +9,8 @@ package struct FindingsByKey {
 
   package init() {}
 
-  /// What counts as one finding: the same diagnostic, or the same fault by however much.
+  /// The values that make two findings the same: an equal diagnostic, or an equal fault of whatever
+  /// extent.
   private struct Key: Hashable {
     var scene: ObjectID
     var code: Diagnostic.Code
@@ -42,7 +43,7 @@ package struct FindingsByKey {
       return
     }
     guard extent > extents[key] ?? 0 else {
-      // In place: a copy for each environment takes the square of them.
+      // Appended in place: a copy of the list for each environment would take quadratic time.
       findings[position].environments.append(layout.environment)
       return
     }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The explanation of a rule for a person.
 package enum RuleExplanation {
-  /// - Parameter id: of a rule, or `all` for a line of each.
+  /// - Parameter id: the id of a rule, or `all` for one line for each rule.
   package static func lines(of id: String) -> [String] {
     if id == "all" {
       let width = CheckRule.all.map(\.id.count).max() ?? 0

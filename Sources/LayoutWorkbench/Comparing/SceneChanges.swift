@@ -2,15 +2,16 @@ import ElementTree
 package import LayoutComparison
 package import LayoutModel
 
-/// Which scenes of a difference came, went and changed: a scene that is new as a whole needs a line, not a section.
+/// The scenes of a difference that were added, removed and changed. A scene that is new as a whole needs a line,
+/// not a section.
 package struct SceneChanges {
-  /// The root objects of scenes that came or went as a whole.
+  /// The root objects of scenes that were added or removed as a whole.
   package private(set) var whole: Set<ObjectID> = []
-  /// What a reviewer should know first.
+  /// The facts that a reviewer should know first.
   package private(set) var points: [String] = []
   package private(set) var sections: [(title: String, lines: [String], details: [[String]])] = []
 
-  /// The greatest number of named scenes.
+  /// The greatest number of scenes that are named.
   private static let named = 6
 
   package init(_ report: DifferenceReport) {
@@ -32,7 +33,7 @@ package struct SceneChanges {
       let prefix = "scene "
       let name =
         group.title.hasPrefix(prefix) ? String(group.title.dropFirst(prefix.count)) : group.title
-      // Where more is said than that, it is no scene that came or went alone.
+      // If the group has more lines, more has changed than the scene itself.
       if group.lines.count == 1, let scene = group.scene, let word = kinds[scene] {
         whole.insert(scene)
         lines += group.lines

@@ -1,26 +1,26 @@
 package import Diagnostics
 
-/// Why something can't be done with a document from any file or store.
+/// The reason why something can't be done with a document, whether it comes from a file or a store.
 ///
 /// Cases contain facts; ``message`` and ``hint`` make the sentences.
 package enum DocumentFailure: Error, Hashable, Sendable {
   /// Faults of a document, each reported by itself.
   case documents([Diagnostic])
-  /// An id that no scene has, in one document or in all.
+  /// An id that no scene has, in one document or in all documents.
   case unknownScene(id: String, document: String?, suggestion: String?)
-  /// A document that the other format has no words for.
+  /// A document that the other format can't express.
   case notConvertible(name: String, from: String, to: String, reason: String)
-  /// A document of which a part could not be read, and would not be there any more.
+  /// A document of which a part could not be read and would be lost.
   case wouldLose(name: String)
-  /// Frames of a document with errors rest on constraints that are not all there.
+  /// A document with errors: its frames can't be trusted, because some constraints are missing.
   case hasErrors(name: String)
   /// A drawing of one size class that has errors.
   case drawingHasErrors(name: String)
-  /// Sides of a merge that are not of one kind.
+  /// Versions of a merge that are not of one kind.
   case differentKinds(one: String, kind: String, other: String, otherKind: String)
-  /// A side of a merge that has no object in common with the base.
+  /// A version in a merge that has no object in common with the base.
   case unrelated(base: String, side: String)
-  /// No scene has a view.
+  /// A document in which no scene has a view.
   case nothingToDraw(document: String)
   /// A document for macOS, watchOS or tvOS.
   case unsupportedRuntime(document: String, runtime: String)

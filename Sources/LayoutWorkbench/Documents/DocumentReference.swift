@@ -8,7 +8,7 @@ package enum DocumentReference: Hashable, Sendable {
   case stored(name: String, revision: Int?)
   case piped(PipedDocument)
 
-  /// As the person named it.
+  /// The name that the person used.
   package var shownName: String {
     switch self {
     case .file(let file): file.name
@@ -17,12 +17,12 @@ package enum DocumentReference: Hashable, Sendable {
     }
   }
 
-  /// Found in a folder that was named, with whatever else is in it.
+  /// Whether it was found in a folder that the person named.
   package var isOfFolder: Bool {
     if case .file(let file) = self { file.folder != nil } else { false }
   }
 
-  /// The format, as far as the name tells.
+  /// The format, as far as the name shows it.
   package var kind: DocumentKind? {
     switch self {
     case .file(let file): DocumentKind(fileName: file.name)

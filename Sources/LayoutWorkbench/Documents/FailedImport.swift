@@ -1,6 +1,6 @@
 /// A file or an argument that could not be imported.
 package struct FailedImport: Sendable {
-  /// As the person named it.
+  /// The name that the person used.
   package var path: String
   /// Its name in the store, if it got one.
   package var document: String?

@@ -2,7 +2,7 @@ import Diagnostics
 package import LayoutModel
 
 extension LoadedDocument {
-  /// The scene whose root object, controller or scene has that id.
+  /// The scene with that id, or the one whose root object or controller has it.
   ///
   /// - Throws: ``DocumentFailure/unknownScene(id:document:suggestion:)``.
   package func scene(named id: String) throws -> LayoutScene {

@@ -4,16 +4,16 @@ import LayoutJSON
 package import LayoutModel
 package import LayoutStore
 
-/// A document that a command works on, with what is wrong with it.
+/// A document that a command works on, with its diagnostics.
 package struct LoadedDocument: Sendable {
-  /// As the person named it; shown in results and messages.
+  /// The name that the person used; shown in results and messages.
   package var name: String
   package var document: LayoutDocument
-  /// What reading found, with the name filled in.
+  /// The diagnostics of reading, with the name filled in.
   package var diagnostics: [Diagnostic]
-  /// Whether all that could not be read is in the tree all the same, and goes back when it is written.
+  /// Whether everything that could not be read is still in the tree, and is written back.
   package var keepsEverything = true
-  /// What it was read from; `nil` for one that was made here.
+  /// What the document was read from; `nil` for a document that was created here.
   package var origin: DocumentOrigin?
 
   package init(
@@ -33,7 +33,7 @@ package struct LoadedDocument: Sendable {
   package var tree: DocumentTree { document.tree }
   package var errors: [Diagnostic] { diagnostics.filter { $0.severity == .error } }
 
-  /// - Throws: ``DocumentFailure/wouldLose(name:)`` if something of the file would not be there any more.
+  /// - Throws: ``DocumentFailure/wouldLose(name:)`` if a part of the file would be lost.
   package func checkKeepsEverything() throws {
     if !keepsEverything { throw DocumentFailure.wouldLose(name: name) }
   }
@@ -51,23 +51,24 @@ extension LoadedDocument {
       origin: state.map(DocumentOrigin.revision))
   }
 
-  /// A document that says nothing: what is compared with one that was added or deleted.
+  /// An empty document, with which an added or deleted document is compared.
   package static func blank(_ kind: DocumentKind, named name: String) -> LoadedDocument {
     let tree = DocumentTree(kind: kind, root: DocumentElement("document"))
     return LoadedDocument(name: name, document: LayoutDocument(tree), diagnostics: [])
   }
 }
 
-/// What a document was when it was read: what is written in its place must find it so.
+/// The state of a document when it was read. Before another one is written in its place, this must still
+/// be the state.
 package enum DocumentOrigin: Hashable, Sendable {
   /// The bytes of its file.
   case file([UInt8])
-  /// Its revision in the store, and how often SQL had changed it.
+  /// Its revision in the store, and how often SQL had changed it by then.
   case revision(RevisionState)
 }
 
 extension LoadedDocument {
-  /// As it was designed; native documents on a usual phone.
+  /// The environment that is used if nothing is said: as designed, or a usual phone for native documents.
   package var usualEnvironment: RequestedEnvironment {
     get throws(UnknownDevice) {
       guard tree.kind == .json else { return .asDesigned(.init()) }

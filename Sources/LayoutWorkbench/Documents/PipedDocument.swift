@@ -1,6 +1,7 @@
 /// A document that came through standard input.
 package struct PipedDocument: Hashable, Sendable {
-  /// As the person knows it: what `--stdin-name` or a line of `--jsonl` says, else 'standard input'.
+  /// The name that the person knows: that of `--stdin-name` or of a line of `--jsonl`, or else
+  /// 'standard input'.
   package var name: String
   package var bytes: [UInt8]
 
@@ -9,8 +10,8 @@ package struct PipedDocument: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The argument that stands for it.
+  /// The argument that stands for standard input.
   package static let argument = "-"
-  /// Its name if nobody gave it one.
+  /// The name of a document that has none.
   package static let namelessName = "standard input"
 }

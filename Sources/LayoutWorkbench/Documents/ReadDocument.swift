@@ -60,7 +60,7 @@ package func readDocument(sniffing bytes: [UInt8], named name: String) throws ->
 
 /// The bytes of a document in a format.
 ///
-/// - Parameter tell: called with what the format cannot express.
+/// - Parameter tell: called with diagnostics about what the format cannot express.
 /// - Throws: ``DocumentFailure/notConvertible(name:from:to:reason:)``, or ``DocumentFailure/wouldLose(name:)``.
 package func writeDocument(
   _ tree: DocumentTree, as kind: DocumentKind, named name: String,
@@ -68,7 +68,7 @@ package func writeDocument(
 ) throws -> [UInt8] {
   if kind == .json {
     let bytes = writeNativeDocument(tree)
-    // Where a part stood may have gone: reading tells.
+    // The place of an unreadable part may be gone. Reading the written bytes shows it.
     if tree.hasKeptParts, try readNativeDocument(bytes).tree.root != tree.root {
       throw DocumentFailure.wouldLose(name: name)
     }
@@ -80,7 +80,7 @@ package func writeDocument(
       reason: "a part of it could not be read, and only a native document keeps that")
   }
   if tree.kind != .json, tree.kind != kind {
-    // Scenes with controllers and plain objects do not say the same.
+    // Scenes with controllers and plain objects do not mean the same.
     throw DocumentFailure.notConvertible(
       name: name, from: "a \(tree.kind.rawValue)", to: "a \(kind.rawValue)",
       reason: "one holds scenes, the other plain views")
@@ -93,7 +93,7 @@ package func writeDocument(
   return writeInterfaceBuilder(form.tree)
 }
 
-/// Whether a native document can be said in the format of Interface Builder at all.
+/// Checks whether the format of Interface Builder can express a native document at all.
 private func checkConvertible(_ tree: DocumentTree, named name: String) throws {
   func refusal(_ reason: String) -> DocumentFailure {
     .notConvertible(

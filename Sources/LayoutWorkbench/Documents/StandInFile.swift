@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// What can lie in the place of a document that git keeps: the marks of its text merge, or a pointer of Git LFS.
+/// Content that git puts in the place of a document: marks of a text merge, or a pointer of Git LFS.
 package enum StandInFile {
-  /// The line of the first mark that a text merge left; `nil` where there is none.
+  /// The line of the first mark that a text merge left; `nil` if there is none.
   package static func firstConflictMark(in bytes: [UInt8]) -> Int? {
     let mark = Array("<<<<<<< ".utf8)
     var line = 1
@@ -15,14 +15,15 @@ package enum StandInFile {
     return nil
   }
 
-  /// - Source: the specification of Git LFS, `docs/spec.md`: the first line is always this one, and the file small.
+  /// - Source: the specification of Git LFS, `docs/spec.md`: the first line is always this one, and the file is
+  ///   small.
   package static func isLFSPointer(_ bytes: [UInt8]) -> Bool {
     bytes.count < 1024 && bytes.starts(with: Array("version https://git-lfs.github.com/spec/".utf8))
   }
 }
 
 extension DocumentFailure {
-  /// Why bytes are no document: what git put there, if it did, else what the reader says.
+  /// Why bytes are no document: because git put something in its place, or else what the reader says.
   package static func noDocument(
     _ bytes: [UInt8], _ diagnostic: Diagnostic, named name: String
   ) -> DocumentFailure {
@@ -44,6 +45,6 @@ extension DocumentFailure {
 extension Diagnostic.Code {
   /// A file has the marks of a text merge.
   package static let conflictMarkers = Self(rawValue: "conflict-markers")
-  /// A file is a pointer of Git LFS in the document's place.
+  /// A file is a pointer of Git LFS instead of the document.
   package static let lfsPointer = Self(rawValue: "lfs-pointer")
 }

@@ -1,12 +1,12 @@
 import LayoutEngine
 package import LayoutModel
 
-/// Storyboards that show scenes of each other: those of a folder, of a store, or those that a migration makes.
+/// Storyboards that refer to each other's scenes: those of a folder, of a store, or those that a migration makes.
 package enum StoryboardFamily {
-  /// Storyboards that show others that show others are followed so far.
+  /// The longest chain of storyboards that refer to each other, such as three storyboards in a row, that is followed.
   private static let longestChain = 4
 
-  /// The places where storyboards show scenes of others.
+  /// The places where storyboards show scenes of other storyboards.
   ///
   /// - Parameters:
   ///   - documents: each with the name of its file without folder and extension, by which others refer to it.
@@ -28,7 +28,7 @@ package enum StoryboardFamily {
           next[departure.storyboard, default: []].append(departure.arrival)
         }
       }
-      // The nearest place is the first one, in whatever order the documents are.
+      // The nearest place comes first, whatever the order of the documents is.
       next = next.mapValues { arrivals in
         arrivals.enumerated().sorted {
           ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)

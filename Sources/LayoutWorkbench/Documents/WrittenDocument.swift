@@ -1,6 +1,6 @@
 package import LayoutStore
 
-/// What became of a document that was to be written.
+/// The result of writing a document.
 package enum WrittenDocument: Hashable, Sendable {
   case file
   case added(revision: Int)

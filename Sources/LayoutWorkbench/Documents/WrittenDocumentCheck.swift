@@ -13,13 +13,14 @@ package func checkWritten(_ bytes: [UInt8], of tree: DocumentTree, named name: S
   } catch DocumentFailure.documents(let diagnostics) {
     throw WrittenDocumentFault(name: name, reason: diagnostics.first?.message ?? "no document")
   }
-  // Native documents may be written in another form that says the same.
+  // Another form of a native document may say the same.
   guard tree.kind != .json, let place = tree.root.firstDifference(to: again.root) else { return }
   throw WrittenDocumentFault(name: name, reason: "\(place) would be read as something else")
 }
 
 extension DocumentElement {
-  /// What says something else in another tree; how it is written does not count.
+  /// The first place where another tree says something else. The way in which it is written does
+  /// not count.
   fileprivate func firstDifference(to other: DocumentElement) -> String? {
     let place = "<\(name)>" + (self["id"].map { " '\($0)'" } ?? "")
     guard name == other.name, attributes.count == other.attributes.count, text == other.text,
@@ -35,7 +36,7 @@ extension DocumentElement {
     return nil
   }
 
-  /// Comments and the like.
+  /// Content that is not an element, such as comments.
   private var remarks: [DocumentContent] {
     content.filter { if case .other = $0 { true } else { false } }
   }

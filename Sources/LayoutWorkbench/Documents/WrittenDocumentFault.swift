@@ -1,6 +1,6 @@
 package import PlainText
 
-/// Rows that no file can hold.
+/// Rows of the store that no file can express.
 package struct WrittenDocumentFault: ExplainedError, Hashable {
   package var name: String
   package var reason: String

@@ -4,7 +4,7 @@ package import LayoutModel
 package import LayoutPreview
 
 extension LayoutDrawing {
-  /// A picture in which what is wrong stands out.
+  /// A picture in which the faults of a layout stand out.
   package init(markingFaultsOf layout: ResolvedLayout, of preview: PreviewDocument, title: String) {
     self.init(layout, of: preview, title: title)
     for diagnostic in layout.diagnostics where diagnostic.code != .truncatedText {
@@ -18,7 +18,7 @@ extension LayoutDrawing {
     }
   }
 
-  /// Whether the scene is a controller that shows others, and has but its bars.
+  /// Whether the scene is a controller that shows other scenes, and has only its bars.
   package var isContainer: Bool {
     layout.views.allSatisfy { view in
       document.views.indices.contains(view.index)

@@ -1,7 +1,7 @@
 import LayoutPreview
 import PlainText
 
-/// What `render` draws with.
+/// The format of the pictures that `render` draws.
 package enum PictureFormat: String, CaseIterable, Sendable {
   case svg, png, pdf, text
 

@@ -2,7 +2,7 @@ import LayoutEngine
 package import LayoutModel
 package import LayoutPreview
 
-/// Which scenes of a document are seen as columns of a split view, and in what surroundings.
+/// The scenes of a document that are seen as columns of a split view, and their surroundings.
 package struct SplitColumnScenes {
   private let all: [SplitColumns]
 
@@ -17,7 +17,7 @@ package struct SplitColumnScenes {
     }
   }
 
-  /// What is drawn of a scene.
+  /// The parts of the picture of a scene.
   package struct Screen {
     /// The surroundings of the scene itself.
     package var request: RequestedEnvironment
@@ -37,7 +37,7 @@ package struct SplitColumnScenes {
     }
   }
 
-  /// - Returns: `nil` for a scene that is seen beside another one, and there only.
+  /// - Returns: `nil` for a scene that is seen only beside another one.
   package func screen(of scene: Int, in request: RequestedEnvironment) -> Screen? {
     guard case .environment(let environment) = request, environment.place == nil else {
       return Screen(request: request)

@@ -2,7 +2,7 @@ package import LayoutComparison
 import LayoutJSON
 package import LayoutModel
 
-/// Constraints that a person writes as an equation or in the Visual Format Language, for a document.
+/// Reads constraints that a person writes as an equation or in the Visual Format Language.
 package struct ConstraintReader {
   package let document: LayoutDocument
   package let finder: ObjectFinder
@@ -12,7 +12,7 @@ package struct ConstraintReader {
     finder = ObjectFinder(document, scene: scene)
   }
 
-  /// - Throws: ``EditFault`` where the text is none, or names what the document does not have.
+  /// - Throws: ``EditFault`` if the text is no constraint, or names an object that the document does not have.
   package func constraints(
     _ text: String, metrics: [String: Double] = [:], options: [String] = []
   ) throws(EditFault) -> [ConstraintDraft] {
@@ -35,7 +35,8 @@ package struct ConstraintReader {
     return result
   }
 
-  /// `Superview` and guides mean those of the other item; in the visual format, those of any view in the line.
+  /// A constraint as a draft. In an equation, `Superview` and guides belong to the other item; in the visual
+  /// format, to any view in the line.
   private func draft(
     _ notation: ConstraintNotation, among all: [ConstraintNotation]
   ) throws(EditFault) -> ConstraintDraft {
@@ -70,7 +71,7 @@ package struct ConstraintReader {
       priority: notation.priority)
   }
 
-  /// A name that means something else beside each item.
+  /// Whether the meaning of a name depends on the other item.
   private func isRelative(_ name: String) -> Bool {
     if document.items[ObjectID(name)] != nil { return false }
     if name == "Superview" { return true }

@@ -3,10 +3,10 @@ import LayoutComparison
 import LayoutEngine
 import LayoutModel
 
-/// Resolves a document in which views have got a container, or have lost it, on every device, and looks for layouts that had a
-/// solution.
+/// Checks a document in which views were put into a container, or taken out of one. It resolves the document on every device
+/// and looks for layouts that had a solution before.
 package enum EmbeddingProof {
-  /// - Throws: ``EditFault/unsatisfiable(place:conflict:)`` for the first layout that has none any more.
+  /// - Throws: ``EditFault/unsatisfiable(place:conflict:)`` for the first layout that has no solution any more.
   package static func check(_ before: LoadedDocument, _ after: LoadedDocument) throws {
     let requests = [.asDesigned(.init())] + RequestedEnvironment.everyDevice()
     var new = DocumentResolving(after, findsTruncations: false)

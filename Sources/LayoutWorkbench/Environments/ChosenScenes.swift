@@ -3,12 +3,13 @@ import LayoutModel
 /// The scenes of a document that `--scene` names.
 package struct ChosenScenes: Sendable {
   package let document: String
-  /// In the order of the options, each once; all where no option is given.
+  /// Positions of the scenes, in the order of the options, each once; of all scenes if no option is
+  /// given.
   package private(set) var positions: [Int] = []
-  /// Ids that the document has no scene for, with one like it, where there is one.
+  /// Ids that no scene of the document has, each with a similar id if there is one.
   package private(set) var missing: [String: String?] = [:]
 
-  /// Whether the scenes that are named are all those of other documents.
+  /// Whether all scenes that are named belong to other documents.
   package var areElsewhere: Bool { positions.isEmpty && !missing.isEmpty }
 
   package init(_ ids: [String], in loaded: LoadedDocument) {

@@ -1,4 +1,4 @@
-/// Texts that are chosen by other means than options.
+/// Texts that are not chosen by options of a command line.
 package struct ChosenTexts: TextChoice {
   package var strings: [String] = []
   package var language: String?

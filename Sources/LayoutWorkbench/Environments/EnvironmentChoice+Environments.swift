@@ -18,7 +18,7 @@ extension EnvironmentChoice {
     let cells = self.cells
     if takesAllDevices {
       let own = everyDevice ? [] : everywhere(in: cells, of: apps)
-      // Cells that no device of the app has are shown on those that have them.
+      // If no device of the app has these cells, other devices that have them are used.
       return requested(own.isEmpty ? everywhere(in: cells, of: []) : own, of: apps)
     }
     var named: [LayoutEnvironment] = []
@@ -40,18 +40,19 @@ extension EnvironmentChoice {
     let result = requested(
       named.isEmpty
         ? cells.flatMap { withSystems(LayoutEnvironment(standingFor: $0)) } : imposed, of: apps)
-    // A device has several names: what is named twice is resolved once.
+    // A device has several names. If two of them are given, it is resolved once.
     var seen: Set<RequestedEnvironment> = []
     return result.filter { seen.insert($0).inserted }
   }
 
-  /// All devices of the apps, or every one, with what is set for them, whatever places the options name.
+  /// All devices of the apps, or all devices that are known, with the other options applied, whatever places
+  /// the options name.
   package func environmentsOnAllDevices(of apps: [AppDescription]) -> [RequestedEnvironment] {
     let own = everywhere(in: [], of: apps)
     return requested(own.isEmpty ? everywhere(in: [], of: []) : own, of: apps)
   }
 
-  /// Profiles of a name: all that it names, but of a screen only the whole of it.
+  /// The profiles with a name: all variants, but of a screen only the one that fills it.
   package func profiles(named name: String) throws(UnknownDevice) -> [DeviceProfile] {
     let found = try DeviceProfile.profiles(named: name)
     if name.contains("/") {
@@ -60,7 +61,7 @@ extension EnvironmentChoice {
     return found.filter { $0.split == nil && includes($0, both: false) }
   }
 
-  /// A profile with each of the systems that are asked for and that the device runs; as it is where none is.
+  /// A profile with each requested system that the device runs; unchanged if no system is requested.
   package func running(_ profile: DeviceProfile) -> [DeviceProfile] {
     if ios.isEmpty { return [profile] }
     var result: [DeviceProfile] = []
@@ -74,7 +75,7 @@ extension EnvironmentChoice {
     return result.filter { seen.insert($0).inserted }
   }
 
-  /// What is no device's runs whatever is asked for.
+  /// The environment with each requested system. An environment without a device runs any system.
   private func withSystems(_ environment: LayoutEnvironment) -> [LayoutEnvironment] {
     let systems = ios.compactMap(\.system)
     if systems.isEmpty { return [environment] }
@@ -85,7 +86,7 @@ extension EnvironmentChoice {
     (orientation ?? (both ? .both : .portrait)).includes(profile.orientation)
   }
 
-  /// The cells that the options name, each once, in their order.
+  /// The cells that the options name, each once, in the order of the options.
   private var cells: [GridCell] {
     if allCells { return GridCell.inOrder }
     if allSizeClasses { return GridCell.finals }
@@ -93,7 +94,8 @@ extension EnvironmentChoice {
     return sizeClasses.filter { seen.insert($0).inserted }
   }
 
-  /// Every profile; with cells those that have one of them, unless they are forced upon all.
+  /// All profiles. If cells are named, only the profiles that have one of them, unless cells are forced upon
+  /// all devices.
   private func everywhere(
     in cells: [GridCell], of apps: [AppDescription]
   ) -> [LayoutEnvironment] {
@@ -105,7 +107,7 @@ extension EnvironmentChoice {
     }.filter { apps.run(in: $0) }
   }
 
-  /// An environment in each of the cells; in its own where there are none.
+  /// An environment in each of the cells; in its own cell if none is given.
   private static func environments(
     _ environment: LayoutEnvironment, in cells: [GridCell]
   ) -> [LayoutEnvironment] {

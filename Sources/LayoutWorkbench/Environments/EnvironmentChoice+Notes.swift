@@ -3,7 +3,7 @@ package import Diagnostics
 package import LayoutModel
 
 extension EnvironmentChoice {
-  /// Sizes and devices that never have the class that is imposed on them.
+  /// Notes on sizes and devices that never have the size class that is imposed on them.
   package func notesOnSizeClasses() throws(UnknownDevice) -> [Diagnostic] {
     if sizeClasses.isEmpty || forceSizeClass { return [] }
     var told: Set<SizeClassFault> = []

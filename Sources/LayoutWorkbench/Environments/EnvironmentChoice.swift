@@ -1,44 +1,44 @@
 package import LayoutModel
 
-/// The phone that stands for all where nothing else is said.
+/// The phone on which documents are resolved if nothing else is said.
 package let usualDeviceName = "iphone-6.1-island"
 
-/// In which environments somebody wants documents resolved, before it is known which these are for one document.
+/// The environments in which somebody wants documents resolved. For each document, they are worked out later.
 package protocol EnvironmentChoice: Sendable {
-  /// Profiles, ids of Interface Builder or models.
+  /// Names of profiles, ids of Interface Builder, or models.
   var device: [String] { get set }
-  /// All devices of the app.
+  /// Whether all devices of the app are meant.
   var allDevices: Bool { get set }
-  /// Every device, whatever the app says.
+  /// Whether all devices are meant, whatever the app says.
   var everyDevice: Bool { get set }
   var ios: [SystemChoice] { get }
   var orientation: OrientationChoice? { get }
-  /// Bare sizes in points.
+  /// Sizes without a device, in points.
   var sizes: [Size] { get }
-  /// Cells of the grid that are named.
+  /// The cells of the grid that are named.
   var sizeClasses: [GridCell] { get }
-  /// The four cells that devices can be in.
+  /// Whether the four cells are meant that devices can be in.
   var allSizeClasses: Bool { get }
-  /// All nine cells of the grid.
+  /// Whether all nine cells of the grid are meant.
   var allCells: Bool { get }
   /// Whether cells are imposed on devices that never have them.
   var forceSizeClass: Bool { get }
   /// Pixels per point.
   var scale: Double? { get }
-  /// The environment in which each document was last saved.
+  /// Whether the environment is meant in which each document was last saved.
   var asDesigned: Bool { get }
   var textSize: ContentSizeCategory? { get }
   var direction: DirectionChoice { get }
   var bars: BarSet? { get }
   var place: PlaceChoice? { get }
-  /// Nothing says which environment: as designed, or a usual phone.
+  /// Whether no option names an environment: then documents are resolved as designed, or on a usual phone.
   var isDefault: Bool { get }
   var viewChoice: any HiddenViewChoice { get }
   var textChoice: any TextChoice { get }
 }
 
 extension EnvironmentChoice {
-  /// Those of the app, or every one.
+  /// Whether all devices are meant: those of the app, or all that are known.
   package var takesAllDevices: Bool { allDevices || everyDevice }
 }
 

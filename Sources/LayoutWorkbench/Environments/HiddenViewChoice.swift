@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// Which views are hidden and shown, whatever the document says.
+/// The views that are hidden and shown, whatever the document says.
 package protocol HiddenViewChoice: Sendable {
   /// Ids of views to hide.
   var hide: [String] { get }
@@ -9,7 +9,7 @@ package protocol HiddenViewChoice: Sendable {
 }
 
 extension HiddenViewChoice {
-  /// By id, whether a view is hidden.
+  /// Whether a view is hidden, by id.
   package var hidden: [ObjectID: Bool] {
     var result: [ObjectID: Bool] = [:]
     for id in hide { result[ObjectID(id)] = true }

@@ -1,14 +1,14 @@
 import LayoutEngine
 package import LayoutModel
 
-/// Points that code adds to the safe area at an edge, or the height of a keyboard.
+/// Points that code adds to the safe area at an edge, or the height of a keyboard in points.
 package struct InsetSetting: Hashable, Sendable {
   package enum Edge: String, CaseIterable {
     case top, left, bottom, right, keyboard
   }
 
   package let edge: Edge
-  /// `nil` for as high as the keyboard of the device is.
+  /// The points; `nil` for the height of the device's own keyboard.
   package let points: Double?
 
   package init(edge: Edge, points: Double?) {

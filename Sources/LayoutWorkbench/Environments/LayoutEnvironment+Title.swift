@@ -2,7 +2,7 @@ package import LayoutModel
 import PlatformRules
 
 extension LayoutEnvironment {
-  /// What a person calls it: `iphone-4.7 portrait`, `ipad-11 landscape, one half`, `375 × 667`.
+  /// The name for a person: `iphone-4.7 portrait`, `ipad-11 landscape, one half`, `375 × 667`.
   package var title: String {
     var text = device ?? ""
     if device != nil { text += " \(orientation.rawValue)" }

@@ -4,7 +4,7 @@ import PlainText
 
 /// Texts that replace those of documents, and the fonts that belong to them.
 ///
-/// Several tasks share it: it gives the texts for a document, and has no state.
+/// Several tasks share it. It has no state: it only gives the texts for a document.
 package struct Localization: Sendable {
   /// A file with texts, by the name that a person gave.
   package struct File: Sendable {
@@ -21,7 +21,7 @@ package struct Localization: Sendable {
   private let pseudolanguages: [Pseudolanguage]
   package private(set) var fonts: UserFonts?
 
-  /// No other texts.
+  /// The localization that replaces no texts.
   package static let none = Localization(files: [], pseudolanguages: [], fonts: nil)
 
   package init(files: [File], pseudolanguages: [Pseudolanguage], fonts: UserFonts?) {
@@ -30,14 +30,14 @@ package struct Localization: Sendable {
     self.fonts = fonts
   }
 
-  /// The same texts in the fonts of another.
+  /// The same texts with the fonts of another localization.
   package func withFonts(of other: Localization) -> Localization {
     var copy = self
     copy.fonts = other.fonts
     return copy
   }
 
-  /// The document's own texts and fonts.
+  /// Whether the document keeps its own texts and fonts.
   package var isEmpty: Bool { !hasTexts && fonts == nil }
 
   private var hasTexts: Bool { !files.isEmpty || !pseudolanguages.isEmpty }
@@ -65,14 +65,15 @@ extension Localization {
     return document.tree.texts(in: pseudolanguages, over: translated, name: name)
   }
 
-  /// Whether an entry is for a document: where it names a file, its name must be that of the document.
+  /// Whether an entry is meant for a document. If the entry names a file, the document must have that
+  /// name.
   private static func isMeant(_ name: String, by entry: TextTable.Entry) -> Bool {
     guard let original = entry.original else { return true }
     let file = FilePaths.lastComponent(of: DocumentName.split(name).name)
     return FilePaths.lastComponent(of: original) == file
   }
 
-  /// What a document offers: its name, and the keys of its texts. Empty without files.
+  /// The name of a document and the keys of its texts. Empty if there are no files with texts.
   package struct Subject: Sendable {
     fileprivate var name: String
     fileprivate var keys: Set<String>
@@ -110,7 +111,8 @@ extension Localization {
 }
 
 extension LayoutEnvironment {
-  /// A pad, or a bare size from 600 points in both directions.
+  /// Whether the device is a pad. A size without a device counts as one from 600 points in both
+  /// directions.
   package var isPad: Bool {
     if let device { return device.hasPrefix("ipad") }
     return !isAsDesigned && min(size.width, size.height) >= 600
@@ -137,6 +139,6 @@ private struct UnusedTexts: DiagnosticFault {
 }
 
 extension Diagnostic.Code {
-  /// Texts of a localization are for no object of the documents at hand.
+  /// Texts of a localization belong to no object of the given documents.
   package static let unusedTexts = Self(rawValue: "unused-texts")
 }

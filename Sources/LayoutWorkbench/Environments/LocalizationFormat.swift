@@ -1,4 +1,4 @@
-/// How a localization is written.
+/// The format of a file with localized texts.
 package enum LocalizationFormat: Hashable, Sendable {
   case strings, catalog, xliff
 

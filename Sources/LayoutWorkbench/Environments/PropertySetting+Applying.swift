@@ -2,7 +2,7 @@ package import LayoutComparison
 import LayoutModel
 
 extension PropertySetting {
-  /// Changes a document as code does with this setting.
+  /// Changes a document as code would do it with this setting.
   ///
   /// `installed` and `active` switch a constraint or a view in all cells of the grid, because
   /// `isActive` of a constraint holds in every size class.
@@ -26,12 +26,12 @@ extension PropertySetting {
   private static let flags = ["yes": true, "true": true, "no": false, "false": false]
 }
 
-/// `OBJECT.PROPERTY=VALUE`.
+/// A property that code sets: `OBJECT.PROPERTY=VALUE`.
 package struct PropertySetting: Hashable, Sendable {
   package let target: String
   package let value: String
 
-  /// `nil` for a text that sets nothing.
+  /// `nil` if the text is no setting.
   package init?(_ text: String) {
     guard let sign = text.firstIndex(of: "="), text[..<sign].contains(".") else { return nil }
     target = String(text[..<sign])

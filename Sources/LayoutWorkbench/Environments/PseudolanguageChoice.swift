@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// `long`, `accented`, `bounded`, `rtl`.
+/// A pseudolanguage: `long`, `accented`, `bounded`, `rtl`.
 package enum PseudolanguageChoice: String, CaseIterable, Sendable {
   case long, accented, bounded, rtl
 

@@ -3,11 +3,11 @@ package import ProjectFiles
 
 /// One way in which a document is to be resolved.
 package enum RequestedEnvironment: Hashable, Sendable {
-  /// As the document was last saved, with these things changed.
+  /// As the document was last saved, with these values changed.
   case asDesigned(Overrides)
   case environment(LayoutEnvironment)
 
-  /// What somebody may change in the environment of a document.
+  /// Values that replace those of a document's own environment.
   package struct Overrides: Hashable, Sendable {
     package var direction: LayoutDirection?
     package var contentSizeCategory: ContentSizeCategory?
@@ -15,7 +15,7 @@ package enum RequestedEnvironment: Hashable, Sendable {
     package var place: PlaceChoice?
     package var hidden: [ObjectID: Bool] = [:]
     package var insets: [InsetSetting] = []
-    /// Pixels for each point.
+    /// The number of pixels for each point.
     package var scale: Double?
 
     package init(
@@ -39,7 +39,7 @@ package enum RequestedEnvironment: Hashable, Sendable {
 }
 
 extension RequestedEnvironment {
-  /// Every device profile, for what must hold everywhere.
+  /// Every device profile, for checks of what must hold everywhere.
   package static func everyDevice() -> [RequestedEnvironment] {
     DeviceProfile.all.map { .environment(LayoutEnvironment($0)) }
   }

@@ -3,29 +3,29 @@ package import LayoutEngine
 import LayoutModel
 package import PlainText
 
-/// What code does to a layout while the program runs; the document on disk stays as it is.
+/// Changes that code makes to a layout while the program runs. The document on disk stays as it is.
 package protocol RuntimeChoice: Sendable {
   /// Properties that code sets.
   var settings: [PropertySetting] { get }
-  /// How many copies of an entry or a row there are.
+  /// The number of copies of entries or rows.
   var `repeat`: [ViewCount] { get }
-  /// What code adds to the safe area.
+  /// Points that code adds to the safe area.
   var inset: [InsetSetting] { get }
 }
 
 extension RuntimeChoice {
-  /// Whether nothing is asked for.
+  /// Whether there are no changes.
   package var isEmpty: Bool { settings.isEmpty && `repeat`.isEmpty && inset.isEmpty }
 
-  /// What is done to the document itself: `entry=20`, `Title.text=Hello`. Of two states of one document those are
-  /// the same in which this is.
+  /// The changes to the document itself: `entry=20`, `Title.text=Hello`. Two states of one document are the same
+  /// if these are the same.
   package var changes: [String] {
     `repeat`.map { "\($0.view)=\($0.count)" } + settings.map { "\($0.target)=\($0.value)" }
   }
 
-  /// The only document that is asked for, as code has changed it.
+  /// The document after the changes, if it is the only one.
   ///
-  /// - Throws: also where it has not all objects that the options name, `views` among them.
+  /// - Throws: also if it lacks an object that the options or `views` name.
   package func applied(to loaded: LoadedDocument, _ views: any HiddenViewChoice) throws
     -> LoadedDocument
   {
@@ -34,7 +34,7 @@ extension RuntimeChoice {
     return running.loaded
   }
 
-  /// One of several documents as code has changed it, and what it does not have.
+  /// One of several documents after the changes, and the objects that it does not have.
   package func applied(
     toOneOfSeveral loaded: LoadedDocument, _ views: any HiddenViewChoice
   ) throws -> (loaded: LoadedDocument, unknown: UnknownObjects) {
@@ -46,11 +46,11 @@ extension RuntimeChoice {
       result.document = editor.document
       result.document.arrivals = loaded.document.arrivals
     }
-    // Copies of an entry can be hidden, too.
+    // Copies of an entry can be hidden, too, so the views are looked up after the changes.
     return (result, UnknownObjects(views.hidden, changes: missing, in: result.document))
   }
 
-  /// Two versions of a document as code has changed them, of which each may lack objects.
+  /// Two versions of a document after the changes. Each may lack some of the objects.
   package func applied(
     to old: LoadedDocument, _ new: LoadedDocument, _ views: any HiddenViewChoice
   ) throws -> (old: LoadedDocument, new: LoadedDocument, unknown: [UnknownObjects]) {
@@ -59,7 +59,8 @@ extension RuntimeChoice {
     return (before.loaded, after.loaded, [before.unknown, after.unknown])
   }
 
-  /// - Returns: by their position among all changes, those that mean objects that the document does not have.
+  /// - Returns: the faults of changes to objects that the document does not have, by their position among all
+  ///   changes.
   private func change(_ editor: inout DocumentEditor) throws -> [Int: EditFault] {
     var missing: [Int: EditFault] = [:]
     func attempt(_ position: Int, _ body: () throws -> Void) throws {
@@ -82,7 +83,7 @@ extension RuntimeChoice {
     return missing
   }
 
-  /// The ranges of lengths as code has changed what is around them.
+  /// The ranges of lengths in environments with these insets.
   package func applied(to ranges: [SweepRange]) -> [SweepRange] {
     ranges.map { range in
       var range = range
@@ -91,7 +92,7 @@ extension RuntimeChoice {
     }
   }
 
-  /// The environments as code has changed them.
+  /// The environments with these insets.
   package func applied(to requests: [RequestedEnvironment]) -> [RequestedEnvironment] {
     if inset.isEmpty { return requests }
     return requests.map { request in
@@ -107,7 +108,7 @@ extension RuntimeChoice {
   }
 }
 
-/// What code is said to do, and can't.
+/// A change that code can't make.
 package struct RuntimeFault: ExplainedError {
   package var fault: EditFault
 

@@ -1,11 +1,11 @@
 package import PlatformRules
 
-/// `17`, or `all` for each iOS that lays out in another way.
+/// An iOS version: `17`, or `all` for each version that lays out in another way.
 package enum SystemChoice: Hashable, Sendable {
   case all
   case one(SystemRelease)
 
-  /// `nil` for a text that names no iOS.
+  /// `nil` if the text names no iOS version.
   package init?(_ text: String) {
     if text == "all" {
       self = .all
@@ -20,6 +20,6 @@ package enum SystemChoice: Hashable, Sendable {
 }
 
 extension SystemChoice: CustomStringConvertible {
-  /// As somebody writes it.
+  /// The text that a person writes for it.
   package var description: String { system.map { String($0.major) } ?? "all" }
 }

@@ -1,17 +1,17 @@
-/// Which texts stand in for a document's own.
+/// The texts that replace those of a document.
 package protocol TextChoice: Sendable {
-  /// Files with localizations, as the person named them.
+  /// Files with localizations, by the names that the person used.
   var strings: [String] { get }
   /// The language of a string catalog.
   var language: String? { get }
   var pseudo: [PseudolanguageChoice] { get }
-  /// Folders of fonts in which texts are measured.
+  /// Folders with fonts that are used to measure texts.
   var fontFolders: [String] { get }
 }
 
 extension TextChoice {
   package var isEmpty: Bool { strings.isEmpty && pseudo.isEmpty }
 
-  /// Strings that run from right to left stand in a layout that does.
+  /// Whether the layout runs from right to left, because the texts do.
   package var isRightToLeft: Bool { pseudo.contains(.rtl) }
 }

@@ -7,10 +7,11 @@ package import LayoutModel
 /// If there are several documents, one of them may have the object. An object that none of them has
 /// is a mistake.
 package struct UnknownObjects: Hashable, Sendable {
-  /// By what was asked for.
+  /// The faults, by the option that caused them.
   private var faults: [Wish: Diagnostic] = [:]
 
-  /// What an option says: views by their ids in alphabetical order, then changes in the order of the options.
+  /// The object of an option. Views come first, in alphabetical order of their ids; then changes in the order
+  /// of the options.
   private struct Wish: Hashable, Comparable {
     var position: Int
     var id: String
@@ -18,7 +19,7 @@ package struct UnknownObjects: Hashable, Sendable {
     static func < (a: Self, b: Self) -> Bool { (a.position, a.id) < (b.position, b.id) }
   }
 
-  /// Every object is known.
+  /// The value for a document that has all objects.
   package static let none = UnknownObjects()
 
   private init() {}
@@ -43,7 +44,7 @@ package struct UnknownObjects: Hashable, Sendable {
     }
   }
 
-  /// Views are hidden by id, but people see their names.
+  /// A view with a similar id or name. Views are hidden by id, but people see their names.
   private static func suggestion(for text: String, in document: LayoutDocument) -> LayoutView? {
     let views = document.views
     let candidates = views.map(\.id.text) + views.map(\.name)
@@ -54,7 +55,7 @@ package struct UnknownObjects: Hashable, Sendable {
   /// The failure for a name that no document has, with a similar object if one of the documents has
   /// one.
   ///
-  /// - Returns: `nil` if each object is in one of them, and if there is no document.
+  /// - Returns: `nil` if each object is in one of the documents, or if there is no document.
   package static func failure(_ documents: [UnknownObjects]) -> DocumentFailure? {
     guard let first = documents.first else { return nil }
     let nowhere = first.faults.keys.filter { wish in

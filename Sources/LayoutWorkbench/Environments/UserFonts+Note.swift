@@ -4,7 +4,7 @@ import LayoutEngine
 package import LayoutModel
 
 extension UserFonts {
-  /// A note on the fonts that a document names, and for which others stand in all the same.
+  /// A note on fonts that a document names, but that are replaced by others.
   package func note(on document: LoadedDocument) -> Diagnostic? {
     var missing: [String: Bool] = [:]
     document.tree.root.forEach { element in

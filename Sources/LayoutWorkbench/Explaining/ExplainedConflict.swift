@@ -2,14 +2,14 @@ package import Diagnostics
 package import LayoutComparison
 package import LayoutModel
 
-/// A message of a log, with what it means in the document that has most of its constraints.
+/// A message of a log, explained with the document that has most of its constraints.
 package struct ExplainedConflict {
-  /// In the log, from 1.
+  /// The number of the message in the log, from 1.
   package var number: Int
   package var conflict: LoggedConflict
   package var document: LoadedDocument?
   package var match: ConflictMatch?
-  /// How many other documents have as many of the constraints.
+  /// How many other documents have as many of the constraints as this one.
   package var otherDocuments: Int
 
   package init(
@@ -28,7 +28,8 @@ package struct ExplainedConflict {
 
   /// The lines for a person about one constraint.
   package struct Line {
-    /// Such as `constraint`, `autoresizing`, `cell`, `stack-view`; `code` for what no document has.
+    /// The kind, such as `constraint`, `autoresizing`, `cell`, `stack-view`; `code` if no document
+    /// has the constraint.
     package var kind: String
     package var id: ObjectID?
     package var location: SourceLocation?
@@ -99,7 +100,7 @@ package struct ExplainedConflict {
     }
   }
 
-  /// Repairs in order, with a command where one does it.
+  /// Possible repairs in order, with the command if one does it.
   package var repairs: [String] {
     let known =
       document == nil ? [] : conflict.constraints.indices.map { match?.constraints[$0] != nil }
@@ -138,7 +139,7 @@ package struct ExplainedConflict {
       " (ninegrid edit set \(document.name) \(document.document.constraints[found].id).priority 999)"
   }
 
-  /// A constraint by its id in the document, else as UIKit printed it.
+  /// The id of a constraint in the document, or else the text that UIKit printed.
   private func name(_ index: Int) -> String {
     if let document, let found = match?.constraints[index] {
       return "'\(document.document.constraints[found].id)'"
@@ -146,7 +147,7 @@ package struct ExplainedConflict {
     return "'\(conflict.constraints[index].text)'"
   }
 
-  /// A view by its name in the document and its class.
+  /// The name of a view in the document, with its class.
   private func name(_ item: LoggedItem) -> String {
     if let document, let id = match?.objects[item.address] {
       return "'\(id)' (\(document.document.name(of: id)))"

@@ -1,7 +1,7 @@
 import Diagnostics
 package import LayoutModel
 
-/// Finds views by what a person calls them: an id, else a name.
+/// Finds views by the text with which a person names them: an id, or else a name.
 package struct ViewFinder {
   package let document: LayoutDocument
   /// Positions of the scenes to look in.
@@ -12,7 +12,7 @@ package struct ViewFinder {
     self.scenes = scenes
   }
 
-  /// Why a view was not found. Cases carry facts.
+  /// The reason why a view was not found.
   package enum Failure: Error, Hashable, CustomStringConvertible {
     case unknownView(name: String, suggestion: String?)
     case severalViews(name: String, ids: [String])

@@ -4,7 +4,7 @@ package import LayoutModel
 /// Resolves a factored document and its original on every device profile, in each of the four final
 /// size classes, and reports the differences.
 package struct FactorProof {
-  /// What stands for the document in some of the classes: the document before, or a drawing of one class.
+  /// The document before, or a drawing of one class, which stands for the original in some of the classes.
   package struct Original {
     package var loaded: LoadedDocument
     package var cells: [GridCell]
@@ -17,7 +17,8 @@ package struct FactorProof {
 
   /// How many environments have been compared.
   package private(set) var environmentCount = 0
-  /// Views that move, in the order in which they were found; for a scene whose status changes its root object.
+  /// Views that move, in the order in which they were found. If the status of a scene changes, its root
+  /// object.
   package private(set) var moved: [ObjectID] = []
   /// The first few differences, for a person.
   package private(set) var sentences: [String] = []
@@ -37,7 +38,7 @@ package struct FactorProof {
     }
   }
 
-  /// Every profile, whatever class it has itself, in each of the classes.
+  /// Every profile in each of the classes, whatever class the device itself has.
   private static func environments(of cells: [GridCell]) -> [LayoutEnvironment] {
     cells.flatMap { cell in
       DeviceProfile.all.map { profile in

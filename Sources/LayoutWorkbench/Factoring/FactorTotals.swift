@@ -1,9 +1,10 @@
 import LayoutComparison
 
-/// What factoring did, or would do, with several documents.
+/// The totals of factoring several documents.
 package struct FactorTotals {
   package private(set) var documents = 0
-  /// Those in which cells say something, and those that say it with fewer entries or constraints now.
+  /// Documents in which cells say something, and documents that say it with fewer entries or
+  /// constraints now.
   private var withEntries = 0
   private var smaller = 0
   private var before = 0
@@ -27,7 +28,7 @@ package struct FactorTotals {
     if !work.proof.holds { moving += 1 }
   }
 
-  /// Of 80 columns at most.
+  /// The totals as lines of at most 80 columns.
   package var lines: [String] {
     [
       "\(documents) documents, \(withEntries) with entries in cells: \(before) → \(after), "

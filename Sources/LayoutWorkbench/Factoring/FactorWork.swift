@@ -1,19 +1,20 @@
 package import LayoutComparison
 import LayoutModel
 
-/// A document factored over the nine cells, and proved.
+/// A document that was factored over the nine cells, and the proof.
 package struct FactorWork {
   package let before: LoadedDocument
   package let factoring: GridFactoring
   package let after: LoadedDocument
   package let proof: FactorProof
-  /// Merging constraints would have moved something, so each stayed by itself.
+  /// Whether each constraint stayed by itself, because merging constraints would have moved something.
   package let keepsConstraintsApart: Bool
-  /// Whether no description of the views that are there has fewer entries, by a search that came to its end.
+  /// Whether it is proved that no description of the present views has fewer entries: the search for one ran
+  /// to its end.
   package var isMinimal: Bool { proof.holds && factoring.limits.isEmpty }
-  /// Views that stand for several that were drawn class by class.
+  /// Groups of views that were drawn separately in several classes. One view now stands for each group.
   package let copies: [ViewCopies.Group]
-  /// Base cells that had one layout before and have none now, or many: `wAny-hAny ambiguous`.
+  /// Base cells whose layout had one solution before and now has none, or many: `wAny-hAny ambiguous`.
   package let baseFaults: [String]
 
   /// If a layout has several solutions, another order of constraints may choose another solution.
@@ -38,7 +39,7 @@ package struct FactorWork {
     var copies: [ViewCopies.Group] = []
     if drawings == nil, let merged = ViewCopyMerging(loaded.document, name: loaded.name) {
       let one = try Attempt(merged, insteadOf: attempt.factoring)
-      // One view is better than several, if the grid has not more to say for it than it had.
+      // One view is better than several, unless the grid then has more entries than before.
       let isNoMore = one.factoring.scenes.allSatisfy { $0.after.entryCount <= $0.before.entryCount }
       if one.proof.holds, one.factoring.changesAnything, isNoMore {
         attempt = one
@@ -72,7 +73,7 @@ package struct FactorWork {
       proof = try FactorProof(originals, after: after)
     }
 
-    /// One view for several; the proof compares with each final class as it was.
+    /// Merges several views into one. The proof compares with each final class as it was.
     init(_ merged: ViewCopyMerging, insteadOf plain: GridFactoring) throws {
       var factoring = GridFactoring(merged.document, merging: true)
       factoring.setBefore(plain)
@@ -89,7 +90,7 @@ package struct FactorWork {
     }
   }
 
-  /// - Parameter before: without it every fault is new.
+  /// - Parameter before: the document before; if there is none, every fault counts as new.
   private static func faults(
     of after: LoadedDocument, insteadOf before: LoadedDocument?
   ) -> [String] {

@@ -7,14 +7,14 @@ import LayoutModel
 /// for which the views move least, and reports the effect of the alternatives.
 package struct ConflictRepair {
   package private(set) var editor: DocumentEditor { didSet { resolvers = nil } }
-  /// For the first probe of each scene, as long as nothing has changed.
+  /// The resolvers for the first probe of each scene. They are valid until the document changes.
   private var resolvers: ProbeResolvers?
-  /// What was chosen of what, in sentences.
+  /// Sentences that say what was chosen, and among which alternatives.
   package private(set) var notes: [String] = []
-  /// Conflicts that no constraint of the document ends.
+  /// Conflicts that no change of one constraint ends.
   package private(set) var left: [String] = []
 
-  /// A way to end a conflict, and what it does.
+  /// A way to end a conflict, and its effect.
   private struct Way {
     var constraint: LayoutConstraint
     var isRemoval: Bool
@@ -23,7 +23,7 @@ package struct ConflictRepair {
     var cost: Cost
   }
 
-  /// What is worse about a way; the first that differs decides.
+  /// The disadvantages of a way. Two ways are compared value by value, in this order.
   private struct Cost: Comparable, Hashable {
     var conflicts: Int
     var open: Int
@@ -32,13 +32,13 @@ package struct ConflictRepair {
     var distance: Double
     /// By how many points views reach out of their superviews, over all environments.
     var overhang: Double
-    /// A constraint that never holds says what is not so.
+    /// Whether the constraint stays, but never holds. Then the document says something that is not true.
     var isIdle: Bool
     var isRemoval: Bool
-    /// In the document.
+    /// The position of the constraint in the document.
     var position: Int
 
-    /// What is smaller nobody sees; rounded, so that the order is one.
+    /// The distance in half points. Nobody sees a smaller difference, and rounding makes the order unique.
     private var halfPoints: Double { (distance * 2).rounded() }
     private var points: Double { overhang.rounded() }
 
@@ -65,7 +65,7 @@ package struct ConflictRepair {
   /// The greatest number of reported ways. A conflict in a row of a hundred views has as many ways.
   private static let told = 5
 
-  /// - Parameter scenes: positions of the scenes to mend; `nil` for all.
+  /// - Parameter scenes: positions of the scenes to repair; `nil` for all.
   package init(
     _ loaded: LoadedDocument, scenes chosen: [Int]? = nil, progress: RepairProgress = .untold
   ) {
@@ -77,7 +77,8 @@ package struct ConflictRepair {
     }
   }
 
-  /// Where one change ends none of the conflicts, several may: so many steps are taken in the hope of it.
+  /// The most steps that are taken without ending a conflict. Several changes together may end one that no
+  /// single change ends.
   private static let mostDetours = 8
 
   private mutating func mend(_ scene: Int, _ progress: RepairProgress) {
@@ -111,7 +112,7 @@ package struct ConflictRepair {
         detours += 1
       }
     }
-    // What helped with nothing is not done.
+    // Steps that ended no conflict are undone.
     (editor, notes) = (reached.editor, reached.notes)
     left += Self.conflicts(reached.probe).map { conflict in
       let why =
@@ -139,7 +140,7 @@ package struct ConflictRepair {
     return Self.holds(weaker.constraint, in: layouts, document) ? weaker : best
   }
 
-  /// Each conflict once.
+  /// The conflicts of all layouts, each once.
   private static func conflicts(_ probe: SceneProbe) -> [Diagnostic] {
     var seen: Set<[String]> = []
     return probe.layouts.flatMap(\.diagnostics).filter {
@@ -159,7 +160,7 @@ package struct ConflictRepair {
   private func members(_ conflict: Diagnostic) -> [(Int, LayoutConstraint)] {
     let ids = Set(conflict.objects)
     return editor.document.constraints.enumerated().filter {
-      // An id that is a view's, too, does not say which of them is meant.
+      // If a view has the same id as a constraint, the conflict does not say which of them is meant.
       ids.contains($0.element.id.text) && editor.document.view($0.element.id) == nil
     }.map { ($0.offset, $0.element) }
   }
@@ -206,7 +207,7 @@ package struct ConflictRepair {
     return total
   }
 
-  /// By how many points views reach out of their superviews; what scrolls may.
+  /// By how many points views reach out of their superviews. The content of scroll views may do so.
   private static func overhang(_ probe: SceneProbe) -> Double {
     let document = probe.document
     var total = 0.0

@@ -6,7 +6,7 @@ package import LayoutModel
 /// final size class: a constraint that does not bind in the environments by which a repair is
 /// judged may bind there.
 package struct ConflictSurvey {
-  /// What takes part in each conflict, by environment.
+  /// The objects that take part in each conflict, by environment.
   private var conflicts: [[[String]]]
 
   private static let environments: [LayoutEnvironment] = {
@@ -28,7 +28,7 @@ package struct ConflictSurvey {
     self.init(scene: scene, with: resolver)
   }
 
-  /// - Parameter resolver: that of the document, with which other scenes are surveyed, too.
+  /// - Parameter resolver: the resolver of the document; surveys of other scenes use it, too.
   init(scene: Int, with resolver: LayoutResolver) {
     conflicts = Self.environments.map { environment in
       resolver.resolve(scene: scene, in: environment).diagnostics.filter {
@@ -37,10 +37,10 @@ package struct ConflictSurvey {
     }
   }
 
-  /// Whether nothing conflicts anywhere.
+  /// Whether there is no conflict in any environment.
   var isEmpty: Bool { conflicts.allSatisfy(\.isEmpty) }
 
-  /// What takes part in the conflicts of environments that had fewer of them before.
+  /// The objects of new conflicts, in environments that had fewer conflicts before.
   package func added(since before: ConflictSurvey) -> Set<String> {
     var result: Set<String> = []
     for (old, new) in zip(before.conflicts, conflicts) where new.count > old.count {

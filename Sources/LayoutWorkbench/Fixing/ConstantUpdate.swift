@@ -12,17 +12,18 @@ package import LayoutModel
 /// becomes ambiguous or conflicting on any device.
 package struct ConstantUpdate {
   package private(set) var editor: DocumentEditor
-  /// Views that lie elsewhere still, and why.
+  /// Views that still lie elsewhere, and why, as sentences.
   package private(set) var left: [String] = []
 
   private let options: Options
 
   package struct Options {
-    /// Only these; all where it is empty.
+    /// The views to move; all views if it is empty.
     package var views: Set<ObjectID> = []
-    /// Also those that are off by a point or less.
+    /// Whether views are moved, too, that are off by a point or less.
     package var isExact = false
-    /// Also those that may differ only by what is known here approximately.
+    /// Whether views are moved, too, whose distance may come only from sizes that are known
+    /// approximately.
     package var includesUncertain = false
 
     package init(
@@ -38,16 +39,17 @@ package struct ConstantUpdate {
 
   private typealias Frame = RecordedFrameCheck.CheckedFrame
 
-  /// New constants put other views in question; documents come to rest after two or three rounds.
+  /// The number of rounds. New constants may move other views away. Documents come to rest after two or
+  /// three rounds.
   private static let mostRounds = 8
-  /// So often a set of constants is tried with fewer of them.
+  /// How often a set of constants is tried again with fewer of them.
   private static let mostTrials = 16
   /// How many views of a scene are tried one by one if no set of constants holds.
   private static let mostSingles = 40
-  /// What brings a view closer by less nobody sees.
+  /// The least distance in points by which a step must bring a view closer. Nobody sees less.
   private static let gain = 0.25
   private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
-  /// What sums of thirds lose is less.
+  /// The largest difference that rounding may cause, in points. Sums of thirds lose less than this.
   private static let exactness = 0.001
 
   package init(
@@ -67,7 +69,7 @@ package struct ConstantUpdate {
     }
   }
 
-  /// Whether a view is to lie elsewhere.
+  /// Whether a view has to be moved.
   private func isMeant(_ frame: Frame) -> Bool {
     let view = editor.document.views[frame.view].id
     guard frame.isSettled, options.views.isEmpty || options.views.contains(view) else {
@@ -79,7 +81,8 @@ package struct ConstantUpdate {
     return options.includesUncertain ? frame.differs : frame.isMisplaced
   }
 
-  /// Changes constants of a scene until nothing comes closer; a scene that finds no rest stays as it is.
+  /// Changes constants of a scene until no view comes closer. A scene whose constants never stop
+  /// changing stays as it is.
   private mutating func mend(_ scene: LayoutScene, _ progress: RepairProgress) {
     let start = editor
     var reason = "no constant brings it closer without harm"
@@ -93,7 +96,7 @@ package struct ConstantUpdate {
           editor = next
           continue
         }
-        // The next run would go on, and never end.
+        // The next run would change constants again, and so would each run after it.
         editor = start
         reason = "its constants find no rest, and stay"
       }
@@ -112,7 +115,8 @@ package struct ConstantUpdate {
     return check.check(scene: scene.index).frames
   }
 
-  /// A view that is named and left alone is one about which the person wants to know.
+  /// Adds a sentence about each view that the person has named and that stays, because its distance is
+  /// uncertain.
   private mutating func tellUncertain(_ frames: [Frame]) {
     guard !options.includesUncertain else { return }
     for frame in frames where frame.differs && !frame.isMisplaced {
@@ -126,13 +130,13 @@ package struct ConstantUpdate {
 
   // MARK: A step
 
-  /// A constant, and the views whose places it is about.
+  /// A new constant, and the views whose places depend on it.
   private struct Setting {
     var constant: DocumentEditor.NewConstant
     var views: Set<ObjectID>
   }
 
-  /// What a step must not make worse.
+  /// The state before a step, which the step must not make worse.
   private struct Before {
     var frames: [Frame]
     var meant: Set<Int>
@@ -163,7 +167,7 @@ package struct ConstantUpdate {
     return single(all, scene, before)
   }
 
-  /// The constants of one view alone, the first that help.
+  /// The constants of a single view: those of the first view for which they help.
   private func single(_ all: [Setting], _ scene: LayoutScene, _ before: Before) -> DocumentEditor? {
     for view in before.meant.sorted().prefix(Self.mostSingles) {
       let id = editor.document.views[view].id
@@ -176,7 +180,8 @@ package struct ConstantUpdate {
 
   private enum Verdict {
     case holds(DocumentEditor)
-    /// Views that are no closer or lie farther, and constraints in conflicts, as far as they are known.
+    /// The views that are no closer or lie farther, and the constraints in new conflicts, as far as they
+    /// are known.
     case fails(Set<ObjectID>)
   }
 
@@ -190,14 +195,14 @@ package struct ConstantUpdate {
       probe.troubleCount <= before.probe.troubleCount && probe.openCount <= before.probe.openCount
     }
     guard let probe else { return .fails([]) }
-    // Those, too, of which constraints say little.
+    // Here also views count about which constraints say little.
     let farther = [false, true].map { probe.farther(than: before.probe, isMeasured: $0) }
     if let views = farther.first(where: { !$0.isEmpty }) { return .fails(views) }
     let conflicts = ConflictSurvey(trial.document, scene: scene.index).added(since: before.survey)
     return conflicts.isEmpty ? .holds(trial) : .fails(Set(conflicts.map { ObjectID($0) }))
   }
 
-  /// Views for which the step does not what it promises.
+  /// Views that the step moves away, or does not bring closer although it should.
   private func worse(_ after: [Frame], _ before: Before, _ touched: Set<ObjectID>) -> Set<ObjectID>
   {
     var new: [Int: Frame] = [:]
@@ -246,7 +251,7 @@ package struct ConstantUpdate {
         guard let other = places.change(of: second) else { continue }
         change -= constraint.multiplier.value * other
       }
-      // Within half a pixel the frames prove nothing.
+      // A difference of half a pixel or less proves nothing.
       if abs(change) <= (options.isExact ? Self.exactness : 0.5 / scale + Self.exactness) {
         continue
       }
@@ -262,8 +267,8 @@ package struct ConstantUpdate {
 }
 
 extension RecordedFrameCheck.CheckedFrame {
-  /// How far the view lies off with recorded sizes of texts and controls.
+  /// The distance of the view to its recorded frame, with recorded sizes of texts and controls.
   fileprivate var distance: Double { resolved.distance(to: recorded) }
-  /// The same with measured ones.
+  /// The same distance with measured sizes.
   fileprivate var measuredDistance: Double { measured.distance(to: recorded) }
 }

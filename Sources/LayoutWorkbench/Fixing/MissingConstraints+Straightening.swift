@@ -30,7 +30,7 @@ extension MissingConstraints {
       .union(probe.farther(than: original, isMeasured: true))
   }
 
-  /// The scene with the first constraint that brings a view closer, and puts no other one off.
+  /// The scene with the first constraint that brings a view closer and moves no other view away.
   private mutating func straightened(
     _ view: LayoutView, _ scene: Int, _ before: SceneProbe, _ off: Set<ObjectID>,
     _ original: SceneProbe

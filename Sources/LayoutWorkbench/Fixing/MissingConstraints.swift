@@ -13,33 +13,34 @@ package import LayoutModel
 /// that does not change anything determined.
 package struct MissingConstraints {
   package var editor: DocumentEditor { didSet { resolvers = nil } }
-  /// For the first probe of each scene, as long as nothing has changed.
+  /// The resolvers for the first probe of each scene. They are valid until the document changes.
   private var resolvers: ProbeResolvers?
-  /// How often all views of the document were looked through for that.
+  /// How often the resolvers were made anew. Each time, all views of the document are looked through.
   package private(set) var resolverCount = 0
-  /// Views of which something stays open, with what.
+  /// Views that stay ambiguous, with their undetermined parts, as sentences.
   package private(set) var left: [String] = []
-  /// What was added, in order.
+  /// The suggestions that were taken, in order.
   package var steps: [Step] = []
   package var tries = 0
   private let mostTries: Int
   private let original: SceneProbe?
   private let extent: Extent
-  /// Views that were laid out for tries in the scene that is mended, those that lie deep in others more than once.
+  /// The work of all tries in the current scene, measured as in ``work(of:in:)``.
   package private(set) var work = 0
-  /// What a layout of that scene counts.
+  /// The work of one layout of that scene.
   private var workOfLayout = 0
   private let progress: RepairProgress
-  /// What is required nowhere, since it would conflict with something on some device.
+  /// Suggestions that are not added as required constraints, because they conflicted on some device.
   package private(set) var refused: Set<SuggestedConstraint> = []
 
-  /// What is settled.
+  /// Which ambiguities are settled.
   package enum Extent {
-    /// Everything that is open, also with recorded sizes alone, which is no fault that anybody sees.
+    /// All of them, also those that appear only with recorded sizes, which nobody sees as a fault.
     case everything
-    /// What `check` reports as more than a note.
+    /// Those that `check` reports as more than a note.
     case certain
-    /// What `check` reports, also as a note: sizes that a class may ask for while the program runs, and what follows from them.
+    /// Those that `check` reports, also as notes: sizes that a class may set while the program runs, and what follows from
+    /// them.
     case uncertain
   }
 
@@ -48,7 +49,7 @@ package struct MissingConstraints {
     package var suggestion: SuggestedConstraint
     package var cell: GridCell?
     package var isWish: Bool
-    /// The constraint; `nil` for a priority.
+    /// The id of the new constraint; `nil` for a priority.
     package var id: ObjectID?
 
     package init(
@@ -64,23 +65,25 @@ package struct MissingConstraints {
     }
   }
 
-  /// A suggestion as the weakest wish there is: whatever the document says comes first.
+  /// A suggestion as an optional constraint with the lowest priority, so that whatever the document says comes first.
   package static func wish(_ draft: ConstraintDraft) -> ConstraintDraft {
     var wish = draft
     wish.priority = LayoutPriority(1)
     return wish
   }
 
-  /// A try lays out the whole scene, so larger ones get fewer: these take some seconds. Each scene has as much.
+  /// The most work for one scene, measured as in ``work(of:in:)``; this takes some seconds. A try lays out the whole scene, so
+  /// larger scenes get fewer tries.
   private static let mostWork = 400_000
-  /// What is handed down from view to view, such as margins, takes another solve for so many levels.
+  /// The number of levels of views for which one solve is counted. Values that pass from view to view, such as margins, need
+  /// another solve for each such number of levels.
   private static let levels = 8
-  /// So often it begins anew without what conflicts on a device.
+  /// The number of rounds: each round starts again without the suggestions that conflicted on some device.
   private static let mostRounds = 4
-  /// What a recorded frame may be off, as in ``RecordedFrameCheck``.
+  /// The largest distance to a recorded frame that counts as none, as in ``RecordedFrameCheck``.
   private static let tolerance = RecordedFrameCheck.tolerance + 1e-6
 
-  /// - Parameter includesUncertain: whether sizes that a class may ask for are settled, too.
+  /// - Parameter includesUncertain: whether sizes are settled, too, that a class may set while the program runs.
   package init(
     _ loaded: LoadedDocument, includesUncertain: Bool = false, progress: RepairProgress = .untold
   ) {
@@ -90,10 +93,11 @@ package struct MissingConstraints {
   }
 
   /// - Parameters:
-  ///   - editor: one that knows all frames, with the document as it is to be mended.
-  ///   - mostTries: of a scene; more are not worth the time that they take, scenes need a few for each view.
-  ///   - original: what the scene was like with constraints that these replace: no view is to lie farther off than there.
-  ///   - extent: what is settled.
+  ///   - editor: an editor that knows all frames, with the document to repair.
+  ///   - mostTries: the most tries for one scene. Scenes need a few for each view; more take too long for what they find.
+  ///   - original: the scene with the constraints that are being replaced. No view may lie farther from its recorded frame than
+  ///     there.
+  ///   - extent: which ambiguities are settled.
   package init(
     _ editor: DocumentEditor, scenes: [Int], mostTries: Int = 3000, original: SceneProbe? = nil,
     extent: Extent = .everything, progress: RepairProgress = .untold
@@ -112,7 +116,8 @@ package struct MissingConstraints {
     }
   }
 
-  /// What a layout of a scene counts: its views, and of those in more than ``levels`` views as often as these fit into them.
+  /// The work of one layout of a scene: the number of its views. A view that is *n* levels deep counts *n* / ``levels`` times,
+  /// but at least once.
   package static func work(of scene: Int, in document: LayoutDocument) -> Int {
     var depths: [Int: Int] = [:]
     var result = 0
@@ -124,12 +129,12 @@ package struct MissingConstraints {
     return result
   }
 
-  /// Counts a layout that a try needs.
+  /// Adds the work of one layout.
   mutating func countLayout() { work += workOfLayout }
 
-  /// An editor that knows the frames of all views as designed, and what covers root views.
+  /// An editor that knows the frames of all views as designed, and the safe areas of root views.
   ///
-  /// - Parameter added: objects that steps before have added.
+  /// - Parameter added: objects that earlier steps have added.
   package static func editor(
     of document: LayoutDocument, added: [ObjectID] = []
   ) -> DocumentEditor {
@@ -141,7 +146,7 @@ package struct MissingConstraints {
       for view in layout.views { frames[view.id] = view.frame }
       if let root = layout.views.first, let area = layout.safeArea { insets[root.id] = area }
     }
-    // Views that are not installed as designed.
+    // Views that are not installed as designed get the frame of a size class.
     for cell in GridCell.finals {
       for layout in resolver.resolve(in: LayoutEnvironment(standingFor: cell)) {
         for view in layout.views where frames[view.id] == nil { frames[view.id] = view.frame }
@@ -150,8 +155,8 @@ package struct MissingConstraints {
     return DocumentEditor(document, frames: frames, insets: insets, added: added)
   }
 
-  /// Mends a scene; what would conflict with something on a device that is not looked at all the time is not required
-  /// then.
+  /// Settles the ambiguities of a scene. Only a few devices are looked at all the time. So at the end of a round all devices
+  /// are: a suggestion that conflicts on one of them is no longer required in the next round.
   private mutating func mend(_ scene: Int, _ progress: RepairProgress) {
     let start = (editor: editor, steps: steps.count)
     var before: ConflictSurvey?
@@ -176,7 +181,7 @@ package struct MissingConstraints {
         + "what settles it conflicts with its constraints on some device")
   }
 
-  /// - Parameter isFinal: whether nothing was added to the scene, so that another run would find as little.
+  /// - Parameter isFinal: whether nothing was added to the scene, so that another run would find no more.
   private mutating func tell(_ open: [SceneProbe.Open], _ scene: Int, isFinal: Bool) {
     if isExhausted, !open.isEmpty {
       let scene = editor.document.scenes[scene]
@@ -193,9 +198,9 @@ package struct MissingConstraints {
     }
   }
 
-  /// Adds constraints that determine something, until none does.
+  /// Adds constraints until no more of them determines anything.
   ///
-  /// - Returns: what stays open.
+  /// - Returns: the ambiguities that are left.
   private mutating func settle(
     _ scene: Int, _ progress: RepairProgress
   ) -> [SceneProbe.Open] {
@@ -223,7 +228,7 @@ package struct MissingConstraints {
         view = open.view
         next = step(open, scene, probe, wishes: [false, true])
       } else if hasChanged {
-        // What failed at first may help now; the next run would find that, too.
+        // A suggestion that failed at first may help now. Otherwise the next run would find it.
         wished = []
         hasChanged = false
         continue
@@ -232,7 +237,7 @@ package struct MissingConstraints {
       }
       if let next {
         probe = next
-        // What is settled now may help where nothing did.
+        // With this view settled, suggestions may help where none did before.
         failed = []
         hasChanged = true
       } else {
@@ -286,7 +291,7 @@ package struct MissingConstraints {
           steps.append(step)
           return after
         }
-        // What replaces constraints may bring views back later; what only adds some may not move any.
+        // If constraints are being replaced, later ones may bring views back. If they are only added, no view may move.
         if keepsMeasured || original != nil { second = second ?? (trial, step, after) }
       }
       if let second {
@@ -346,14 +351,14 @@ package struct MissingConstraints {
       }
   }
 
-  /// Whether no view leaves its recorded frame, and what the suggestion settles lies where it was recorded.
+  /// Whether no view leaves its recorded frame, and the settled part of the view lies where it was recorded.
   private func keeps(
     _ after: SceneProbe, _ old: [ObjectID: Double], _ suggestion: SuggestedConstraint,
     of view: ObjectID
   ) -> Bool {
     for (id, distance) in after.distances() {
       guard distance > Self.tolerance, let known = old[id] else { continue }
-      // What is off already may come closer.
+      // A view that is off already may only come closer.
       if known <= Self.tolerance || distance > known + Self.tolerance { return false }
     }
     guard let attribute = suggestion.attribute(of: view)?.withoutMargin,

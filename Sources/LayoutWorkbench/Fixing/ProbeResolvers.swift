@@ -1,8 +1,8 @@
 import LayoutEngine
 import LayoutModel
 
-/// What resolves the scenes of one document for ``SceneProbe``. A resolver looks through all views of the document before its first
-/// scene, so scenes that are probed one after the other share it.
+/// The resolvers of one document for ``SceneProbe``. A resolver looks through all views of the document before its first scene,
+/// so scenes that are probed one after the other share it.
 final class ProbeResolvers {
   let document: LayoutDocument
   private lazy var designed = Self.resolver(document, .recorded(measuring: []))

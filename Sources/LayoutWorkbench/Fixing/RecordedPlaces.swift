@@ -2,7 +2,7 @@ import LayoutComparison
 import LayoutEngine
 package import LayoutModel
 
-/// Where anchors lie by recorded frames and by constraints, in the root's coordinates.
+/// The places of anchors by recorded frames and by constraints, in the root's coordinates.
 package struct RecordedPlaces {
   private let document: LayoutDocument
   private var recorded: [Int: Rect] = [:]
@@ -23,7 +23,7 @@ package struct RecordedPlaces {
     }
   }
 
-  /// How far an anchor lies by recorded frames from where constraints put it.
+  /// The distance of an anchor by recorded frames from where constraints put it.
   package func change(of anchor: LayoutAnchor) -> Double? {
     let host: Int
     switch document.items[anchor.item] {
@@ -44,7 +44,7 @@ package struct RecordedPlaces {
 }
 
 extension Rect {
-  /// The rectangle in the coordinates in which another one lies around it.
+  /// The rectangle in the coordinates in which the rectangle around it is given.
   fileprivate func moved(into outer: Rect?) -> Rect {
     Rect(x: x + (outer?.x ?? 0), y: y + (outer?.y ?? 0), width: width, height: height)
   }

@@ -1,11 +1,11 @@
 package import LayoutComparison
 
-/// What a repair makes of a document.
+/// The result of a repair of a document.
 package struct Repair {
   package var editor: DocumentEditor
-  /// Why it is done so.
+  /// Sentences that say why it is done so.
   package var notes: [String] = []
-  /// What could not be repaired.
+  /// Sentences about faults that could not be repaired.
   package var left: [String] = []
 
   package init(editor: DocumentEditor, notes: [String] = [], left: [String] = []) {

@@ -1,28 +1,28 @@
 package import ElementTree
 package import LayoutModel
 
-/// Documents with one scene of a storyboard and what leads to it, so that a try costs as much as the scene, and not as the
+/// Documents with one scene of a storyboard and the scenes that lead to it. So a try costs as much as the scene, and not as the
 /// storyboard.
 ///
-/// Bars are inherited along segues, and an embedded scene is as large as its container. So there are two excerpts of a scene: the
-/// scene alone, and the scene with all scenes from which a way of segues leads to it. Whether one of them lays the scene out as the
-/// storyboard does is for the caller to compare.
+/// Bars are inherited along segues, and an embedded scene is as large as its container. So there are two excerpts of a scene:
+/// the scene alone, and the scene with all scenes from which a path of segues leads to it. The caller must compare whether one
+/// of them lays the scene out as the storyboard does.
 package struct SceneExcerpts {
   private let tree: DocumentTree
   /// The position of the list of scenes in the root element.
   private let list: Int
-  /// By scene, the position of its element in the list.
+  /// The position of a scene's element in the list, by scene.
   private let positions: [Int]
-  /// Scenes by their ids.
+  /// The position of a scene, by its id.
   private let numbers: [String: Int]
-  /// By scene, the scenes from which a segue leads to it.
+  /// The scenes from which a segue leads to a scene, by scene.
   private let leading: [[Int]]
-  /// By scene, the scenes that its views hold.
+  /// The scenes that are embedded in views of a scene, by scene.
   private let held: [Set<Int>]
-  /// By scene, the scenes that belong to its controller as parts, such as the first of a navigation controller.
+  /// The scenes that belong to a scene's controller as parts, such as the first one of a navigation controller, by scene.
   private let parts: [Set<Int>]
 
-  /// - Returns: `nil` where the document has fewer than two scenes, or none as Interface Builder writes them.
+  /// - Returns: `nil` if the document has fewer than two scenes, or no list of scenes as Interface Builder writes it.
   /// - Complexity: O(*elements*).
   package init?(_ document: LayoutDocument) {
     tree = document.tree
@@ -52,7 +52,7 @@ package struct SceneExcerpts {
     var (held, parts) = (leading, leading)
     for (scene, element) in elements.enumerated() {
       element.forEach { part in
-        // The way back hands nothing down.
+        // An unwind segue hands no bars down.
         guard part.name == "segue", part["kind"] != "unwind",
           let target = part["destination"].flatMap({ owners[$0] }), target != scene
         else { return }
@@ -65,7 +65,7 @@ package struct SceneExcerpts {
     (self.held, self.parts) = (held, parts)
   }
 
-  /// A scene alone, and with what leads to it where something does.
+  /// The excerpts of a scene: the scene alone, and with the scenes that lead to it if there are any.
   package func documents(of scene: Int) -> [LayoutDocument] {
     var reached: Set<Int> = [scene]
     var open = [scene]
@@ -79,7 +79,8 @@ package struct SceneExcerpts {
     return result
   }
 
-  /// The scenes that lie in views of other scenes, or in scenes that do: how large they are follows from these views.
+  /// The scenes that are embedded in views of these scenes, directly or through other scenes. Their size follows from these
+  /// views.
   package func embedded(in scenes: Set<Int>) -> Set<Int> {
     var result: Set<Int> = []
     var open = scenes.flatMap { held[$0] }
@@ -97,7 +98,7 @@ package struct SceneExcerpts {
     return LayoutDocument(excerpt)
   }
 
-  /// The element of a scene in a document that one of the excerpts has become; `nil` if anything else of it is no longer as it was.
+  /// The element of a scene in an excerpt that was changed; `nil` if anything else in the excerpt has changed.
   package func element(of scene: Int, in changed: DocumentTree) -> DocumentElement? {
     guard changed.root.content.indices.contains(list),
       let scenes = changed.root.content[list].element
@@ -118,7 +119,7 @@ package struct SceneExcerpts {
     return scenes.content[positions[scene]].element
   }
 
-  /// The storyboard with other elements of scenes.
+  /// The storyboard with the elements of some scenes replaced.
   package func storyboard(with changed: [Int: DocumentElement]) -> DocumentTree {
     var result = tree
     guard var scenes = tree.root.content[list].element else { return tree }

@@ -6,24 +6,24 @@ package import LayoutModel
 /// recorded and with measured sizes of texts and controls, and on a device of each final size
 /// class.
 package struct SceneProbe {
-  /// What was resolved: positions in ``layouts`` are those of its views.
+  /// The document that was resolved; ``layouts`` use the positions of its views.
   package let document: LayoutDocument
-  /// The first two are as designed, with recorded sizes and with measured ones.
+  /// The layouts. The first two are as designed: with recorded sizes, and with measured ones.
   package private(set) var layouts: [ResolvedLayout] = []
-  /// How many positions and lengths are open, over all environments.
+  /// How many positions and lengths are undetermined, over all environments.
   package private(set) var openCount = 0
   /// How many conflicts there are, over all environments.
   package private(set) var conflictCount = 0
-  /// How many conflicts there are, over all environments, those among them with what only the canvas has.
+  /// How many conflicts there are, over all environments, including those with constraints that only the canvas has.
   package private(set) var troubleCount = 0
-  /// What is open in each layout: what somebody should mend, and notes about sizes that others decide.
+  /// The ambiguities of each layout: those that somebody should repair, and notes about sizes that others decide.
   private var opens: [(warnings: [Open], notes: [Open])] = []
 
   package init(_ document: LayoutDocument, scene: Int) {
     self.init(scene: scene, with: ProbeResolvers(document))
   }
 
-  /// - Parameter resolvers: those of the document, with which other scenes are probed, too.
+  /// - Parameter resolvers: the resolvers of the document; probes of other scenes use them, too.
   init(scene: Int, with resolvers: ProbeResolvers) {
     document = resolvers.document
     resolvers.forEachLayout(of: scene) {
@@ -72,7 +72,7 @@ package struct SceneProbe {
     opens.append(found)
   }
 
-  /// Whether a scene lies the same in two documents, in each of the environments.
+  /// Whether a scene has the same layout in two documents, in each of the environments.
   func looksLike(_ other: SceneProbe) -> Bool {
     layouts.count == other.layouts.count && openCount == other.openCount
       && troubleCount == other.troubleCount
@@ -87,13 +87,13 @@ package struct SceneProbe {
 
   package var designed: ResolvedLayout { layouts[0] }
 
-  /// What is open of a view in a layout.
+  /// The undetermined positions and lengths of a view.
   package struct Open: Hashable {
     package var view: ObjectID
     package var parts: [FramePart]
     /// The first size class in which it is open, where it is not as designed.
     package var cell: GridCell?
-    /// In how many environments.
+    /// The number of environments in which they are undetermined.
     package var count = 1
 
     package init(view: ObjectID, parts: [FramePart], cell: GridCell? = nil, count: Int = 1) {
@@ -108,21 +108,21 @@ package struct SceneProbe {
     }
   }
 
-  /// How many positions and lengths are open as designed, with recorded sizes.
+  /// How many positions and lengths are undetermined as designed, with recorded sizes.
   package var openAsDesigned: Int { opens[0].warnings.reduce(0) { $0 + $1.parts.count } }
 
-  /// Whether something of a view is open as designed, with recorded sizes.
+  /// Whether a part of a view is undetermined as designed, with recorded sizes.
   package func isOpenAsDesigned(_ view: ObjectID) -> Bool {
     opens[0].warnings.contains { $0.view == view }
   }
 
-  /// Everything that is open anywhere, each view once with what is open of it first.
+  /// All ambiguities. Each view is listed once, with the first ambiguity that was found.
   package var open: [Open] { all(\.warnings) }
 
-  /// What ``open`` has of views of which `check` tells: something of them is open with texts and controls as they measure, and
-  /// not only since constraints on them can't hold together, which is another repair's to mend.
+  /// The part of ``open`` about views that `check` reports. They are ambiguous with measured sizes of texts and controls.
+  /// Views that are ambiguous only because their constraints conflict are left out: another repair ends that.
   ///
-  /// - Parameter severity: what the finding is at least; a note if it follows from a size that a class may ask for.
+  /// - Parameter severity: the least severity of the finding. It is a note if it follows from a size that a class may set.
   package func reported(from severity: Diagnostic.Severity) -> [Open] {
     let open = open
     if open.isEmpty { return [] }
@@ -133,14 +133,14 @@ package struct SceneProbe {
       for cause in causes.causes(in: layout, apartFrom: conflicts)
       where cause.diagnostic.severity >= severity {
         views.formUnion(cause.views.map { document.views[$0].id })
-        // Of two views with one id the second has no position.
+        // If two views have one id, the second can't be found by id.
         if let id = cause.diagnostic.objects.first { views.insert(ObjectID(id)) }
       }
     }
     return open.filter { views.contains($0.view) }
   }
 
-  /// Sizes that are open unless a class decides them, or something else that the document does not say.
+  /// Sizes that are undetermined unless a class sets them, or something else that the document does not say.
   package var undecided: [Open] { all(\.notes) }
 
   private func all(_ part: KeyPath<(warnings: [Open], notes: [Open]), [Open]>) -> [Open] {
@@ -195,12 +195,12 @@ package struct SceneProbe {
       }.keys)
   }
 
-  /// Whether no view lies farther from its recorded frame as designed than before, by what is seen.
+  /// Whether no view lies visibly farther from its recorded frame as designed than before.
   package func keepsRecorded(of before: SceneProbe, isMeasured: Bool) -> Bool {
     farther(than: before, isMeasured: isMeasured).isEmpty
   }
 
-  /// Whether no view of which nothing was open before lies elsewhere now, in any of the environments.
+  /// Whether all views that were determined before still lie in the same places, in all environments.
   package func keepsDetermined(of before: SceneProbe) -> Bool {
     zip(before.layouts, layouts).enumerated().allSatisfy { number, layouts in
       let open = Set((before.opens[number].warnings + before.opens[number].notes).map(\.view))

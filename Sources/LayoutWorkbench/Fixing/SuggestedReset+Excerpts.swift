@@ -4,11 +4,11 @@ import LayoutEngine
 import LayoutModel
 
 extension SuggestedReset {
-  /// Tries scenes in excerpts of the document, where they are laid out as in the whole, and proves on the whole what comes of
-  /// it.
+  /// Tries scenes in excerpts of the document that lay them out as the whole document does. The result is then proved on the
+  /// whole document.
   ///
-  /// - Returns: the document with what holds there, what was added, and for each settled scene what stays. All other scenes
-  ///   have to be tried in the whole.
+  /// - Returns: the document with the changes that passed the proof, the added objects, and for each settled scene what it
+  ///   keeps. All other scenes must be tried in the whole document.
   static func excerpted(
     _ scenes: [Int], of document: LayoutDocument, _ excerpts: SceneExcerpts, _ views: Set<ObjectID>,
     _ progress: RepairProgress
@@ -54,7 +54,7 @@ extension SuggestedReset {
     )
   }
 
-  /// Scenes that in the whole document are worse with what was found in excerpts.
+  /// Scenes that are worse in the whole document with the changes that were found in excerpts.
   private static func refused(
     _ changed: [Int: DocumentElement], _ document: LayoutDocument, _ excerpts: SceneExcerpts,
     _ before: [Int: SceneProbe]
@@ -79,7 +79,7 @@ extension SuggestedReset {
             || survey.added(since: ConflictSurvey(scene: scene, with: old)).isEmpty)
         if !isNoWorse { more.insert(scene) }
       }
-      // What was refused may hold up others; mostly nothing is.
+      // A refused change may affect other scenes. Usually none is refused.
       if more.isEmpty { break }
       refused = refused.isEmpty ? more : Set(changed.keys)
     }
@@ -88,7 +88,7 @@ extension SuggestedReset {
 }
 
 extension DocumentElement {
-  /// The ids of this element and of all that is in it.
+  /// The ids of this element and of all elements in it.
   fileprivate var ids: Set<String> {
     var result: Set<String> = []
     forEach { if let id = $0["id"] { result.insert(id) } }

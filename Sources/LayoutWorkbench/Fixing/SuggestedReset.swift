@@ -12,16 +12,17 @@ package import LayoutModel
 /// again by the next run.
 package struct SuggestedReset {
   package private(set) var editor: DocumentEditor
-  /// What keeps its constraints, and why.
+  /// Sentences about scenes that keep their constraints, and why.
   package private(set) var left: [String] = []
 
-  /// Suggestions follow from frames, which stay; so the second round mostly finds what the first has made.
+  /// The number of rounds. Suggestions follow from frames, and these stay. So the second round usually finds
+  /// what the first one has made.
   private static let mostRounds = 4
 
   /// How many scenes were tried in the whole document.
   package private(set) var wholeCount = 0
 
-  /// - Parameter views: only these; all where it is empty.
+  /// - Parameter views: the views whose constraints are replaced; all views if it is empty.
   package init(
     _ loaded: LoadedDocument, views: Set<ObjectID> = [], progress: RepairProgress = .untold
   ) {
@@ -41,7 +42,7 @@ package struct SuggestedReset {
       let before = SceneExcerpts(editor.document)
       reset(open, views, &left, round == 0 ? progress : .untold)
       guard let before, let after = SceneExcerpts(editor.document) else { break }
-      // A scene that is embedded in a view is as large as that is now.
+      // A scene that is embedded in a view has the size of that view, which may be another one now.
       let changed = meant.filter { before.element(of: $0) != after.element(of: $0) }
       let embedded = after.embedded(in: Set(changed))
       open = meant.filter { embedded.contains($0) }
@@ -49,7 +50,7 @@ package struct SuggestedReset {
     self.left = scenes.indices.flatMap { left[$0] ?? [] }
   }
 
-  /// - Parameter left: by scene, what keeps its constraints, and why.
+  /// - Parameter left: by scene, the sentences about constraints that stay.
   private mutating func reset(
     _ scenes: [Int], _ views: Set<ObjectID>, _ left: inout [Int: [String]],
     _ progress: RepairProgress
@@ -94,11 +95,12 @@ package struct SuggestedReset {
     }
     var current = editor
     for round in 0..<mostRounds {
-      // Most scenes come to rest in the second round.
+      // Most scenes no longer change in the second round.
       switch Self.round(current, scene, meant, progress.part(min(round, 1), of: 2)) {
       case .unchanged(let left): return (current, left)
       case .changed(let next, _):
-        // What is not recorded lies where the constraints put it.
+        // Views without recorded frames lie where the constraints put them, so their frames are computed
+        // again.
         current =
           hasRecordedAll ? next : MissingConstraints.editor(of: next.document, added: next.added)
       case .keeps(let left): return (editor, left)
@@ -138,7 +140,7 @@ package struct SuggestedReset {
     return .changed(next, left: mended.left + left)
   }
 
-  /// Why a scene is not to be as `after`; `nil` where nothing speaks against it.
+  /// Why a scene must not become `after`; `nil` if there is no reason.
   static func objection(
     to after: SceneProbe, insteadOf before: SceneProbe
   ) -> String? {
@@ -151,7 +153,8 @@ package struct SuggestedReset {
     return nil
   }
 
-  /// The document with what is suggested instead of the constraints of some views; what says the same stays.
+  /// The document with the suggested constraints in place of those of some views. A constraint that says the
+  /// same as a suggested one stays.
   private static func replaced(
     _ editor: DocumentEditor, _ views: Set<ObjectID>, _ mended: MissingConstraints
   ) -> DocumentEditor {
@@ -185,14 +188,14 @@ package struct SuggestedReset {
           try next.set(attribute, of: view, to: NumberText.shortest(value))
         }
       } catch {
-        // It stands there already, which is what was meant.
+        // The constraint exists already, which is what was wanted.
       }
     }
     return next
   }
 }
 
-/// What a constraint says in each final size class.
+/// The meaning of a constraint in each final size class.
 private struct ConstraintSaying: Hashable {
   private let meanings: [ConstraintMeaning?]
 

@@ -3,14 +3,15 @@ import Diagnostics
 import LayoutEngine
 package import LayoutModel
 
-/// A scene that is worse off after a merge than on either side, in one of the four final size classes.
+/// A scene whose layout is worse after a merge than on either side, in one of the four final size
+/// classes.
 package struct MergeEffect {
   package var scene: ObjectID
   package var cell: GridCell
   package var status: LayoutStatus
   package var ours: LayoutStatus
   package var theirs: LayoutStatus
-  /// What the resolver says of it first.
+  /// The resolver's first message about it.
   package var reason: String?
 
   package init(
@@ -29,7 +30,8 @@ package struct MergeEffect {
     self.reason = reason
   }
 
-  /// What text merging can't know: layouts that have no solution, or many, though both sides had one.
+  /// Finds layouts that have no solution, or many, though both sides had one. A merge of texts can't
+  /// notice this.
   package static func all(_ tree: DocumentTree, ours: LayoutDocument, theirs: LayoutDocument)
     -> [MergeEffect]
   {

@@ -3,14 +3,14 @@ package import ElementTree
 package import LayoutComparison
 import LayoutModel
 
-/// Three versions of a document made one, and what is to be told of it.
+/// Merges three versions of a document into one, and collects the messages about it.
 package struct MergeRun {
   package let inputs: (base: MergeInput, ours: MergeInput, theirs: MergeInput)
   package let sides: MergeSides
   package let merge: DocumentMerge
   package let bytes: [UInt8]
 
-  /// - Parameter tell: called with the errors that the sides had before.
+  /// - Parameter tell: called with errors that the versions already had.
   /// - Throws: a ``DocumentFailure`` if a version can't be read, or the versions can't be merged.
   package init(
     base: MergeInput, ours: MergeInput, theirs: MergeInput, tell: (Diagnostic) throws -> Void
@@ -25,7 +25,7 @@ package struct MergeRun {
     bytes = try writeDocument(merge.tree, as: merge.tree.kind, named: ours.name)
   }
 
-  /// Scenes of the result, or of what choices made of it, that are worse off than on either side.
+  /// Scenes of the result that are worse than on either side.
   package func effects(on tree: DocumentTree? = nil) -> [MergeEffect] {
     MergeEffect.all(
       tree ?? merge.tree, ours: sides.ours.document, theirs: sides.theirs.document)
@@ -34,7 +34,7 @@ package struct MergeRun {
 
 /// A version of a document that takes part in a merge.
 package struct MergeInput: Sendable {
-  /// As a person knows it.
+  /// The name that the person knows.
   package var name: String
   package var bytes: [UInt8]
 

@@ -8,7 +8,8 @@ package struct MergeSides {
   package let ours: LoadedDocument
   package let theirs: LoadedDocument
 
-  /// Errors that the sides had before, each once. A merge is not to blame for them: it ends as it would without.
+  /// Errors that the versions already had, each once. They do not change how a merge ends, because it has not
+  /// caused them.
   package var faults: [Diagnostic] {
     var told: Set<AnyHashable> = []
     return [ours, theirs].flatMap(\.diagnostics).compactMap { found in
@@ -21,8 +22,8 @@ package struct MergeSides {
     }
   }
 
-  /// - Throws: a ``CommandFailure`` for documents that can't be read or are of different kinds, or
-  ///   if two of them have no object in common.
+  /// - Throws: a ``CommandFailure`` for documents that can't be read or are of different kinds, or if two of
+  ///   them have no object in common.
   package init(base: MergeInput, ours: MergeInput, theirs: MergeInput) throws {
     self.ours = try Self.read(ours, like: nil)
     let kind = self.ours.tree.kind
@@ -42,7 +43,7 @@ package struct MergeSides {
     }
   }
 
-  /// Reads a side. The base is empty where both sides added the file.
+  /// Reads a version. The base is empty if both sides added the file.
   private static func read(_ input: MergeInput, like kind: DocumentKind?) throws -> LoadedDocument {
     let isBlank = input.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }
     if isBlank, let kind { return .blank(kind, named: input.name) }

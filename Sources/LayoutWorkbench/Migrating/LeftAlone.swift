@@ -1,11 +1,11 @@
 package import LayoutComparison
 
-/// What migrations leave as it is, told in few lines.
+/// Reports in a few lines what migrations leave as it is.
 package struct LeftAlone {
   private var objects = 0
-  /// With such objects.
+  /// The number of documents with such objects.
   private var documents = 0
-  /// In which there is nothing to do.
+  /// The number of documents in which there is nothing to do.
   private var unchanged = 0
 
   package init() {}
@@ -19,7 +19,7 @@ package struct LeftAlone {
     if !changes { unchanged += 1 }
   }
 
-  /// One line for all documents together; `nil` where nothing was left alone.
+  /// One line for all documents together; `nil` if nothing was left alone.
   package func line(of count: Int) -> String? {
     var parts: [String] = []
     if unchanged > 0 { parts.append("nothing to do in \(unchanged) of \(count) documents") }
@@ -31,7 +31,7 @@ package struct LeftAlone {
     return parts.isEmpty ? nil : parts.joined(separator: "; ")
   }
 
-  /// What stays in one document.
+  /// The lines about what stays in one document.
   package static func lines(_ untouched: [Migration.Untouched], all: Bool) -> [String] {
     let shown = all || untouched.count <= mostLines ? untouched.count : mostLines - 1
     var lines = untouched.prefix(shown).map(\.text)

@@ -3,14 +3,14 @@ package import LayoutComparison
 import LayoutEngine
 package import LayoutModel
 
-/// What a migration makes of one document.
+/// The result of a migration for one document.
 package struct MigrationDraft {
   package let before: LoadedDocument
   package private(set) var result: Migration.Result
   package let after: LoadedDocument
-  /// The document is to run on a system that does not know what the migration writes.
+  /// Whether the document must run on a system that does not know what the migration writes.
   package var isRefused: Bool { result.diagnostics.contains { $0.code == .systemTooOld } }
-  /// Views that come and go because that is what the migration is for.
+  /// Views that the migration adds or removes on purpose.
   package let substitutes: Set<ObjectID>
 
   /// A step may start from the result of another one, such as a row of stack views. Documents stop
@@ -18,7 +18,7 @@ package struct MigrationDraft {
   private static let mostRounds = 6
 
   /// - Parameters:
-  ///   - takesEverything: whether to take also the steps that move something they must not move.
+  ///   - takesEverything: whether to take also the steps that move something which must not move.
   ///   - tell: called from time to time with the progress, from 0 to 1.
   package init(
     _ migration: Migration, of loaded: LoadedDocument, takesEverything: Bool,
@@ -58,7 +58,7 @@ package struct MigrationDraft {
 }
 
 extension LayoutSource {
-  /// Frames as devices and the canvas lay them out.
+  /// Computes frames as devices and the canvas lay them out.
   package static let resolved = LayoutSource { document, environment in
     let resolver = LayoutResolver(document)
     resolver.findsTruncations = false

@@ -8,11 +8,11 @@ package import LayoutModel
 /// Constraints count like views: each one has to ask for the same distance as before, whether it
 /// binds or not.
 package struct MigrationProof {
-  /// Of one scene in one environment.
+  /// The effects on one scene in one environment.
   package struct Finding {
-    /// What the migration is for.
+    /// The effect that the migration intends.
     package var meant: EffectComparison.Effect?
-    /// What stops it.
+    /// The effect that must not happen, which stops the migration.
     package var forbidden: EffectComparison.Effect?
 
     package init(
@@ -27,7 +27,8 @@ package struct MigrationProof {
   private let description: MigrationDescription
   private var comparison: EffectComparison
 
-  /// The default text size on every device in both directions first: there most of what moves does.
+  /// The environments. Every device in both directions at the default text size comes first,
+  /// because most moves show there.
   package static let environments: [RequestedEnvironment] = {
     let sizes = ContentSizeCategory.allCases
     let ends: [ContentSizeCategory?] = [nil, sizes.first, sizes.last]
@@ -62,7 +63,7 @@ package struct MigrationProof {
     }
   }
 
-  /// The first thing that must not move, as a sentence; `nil` where all is as it should be.
+  /// The first move that must not happen, as a sentence; `nil` if there is none.
   package mutating func objection(
     to after: LoadedDocument, substitutes: Set<ObjectID>, scenes: Set<Int>?
   ) throws -> String? {
@@ -76,7 +77,7 @@ package struct MigrationProof {
     return nil
   }
 
-  /// Ends a comparison that has its answer.
+  /// Ends a comparison as soon as it has an objection.
   private struct Objection: Error {
     var sentence: String
   }
@@ -106,7 +107,7 @@ package struct MigrationProof {
     if isFree { forbidden.shifts = [] }
     let allowed = Set(meant.difference.effects.map(\.id))
     forbidden.difference.effects = effect.difference.effects.filter { !allowed.contains($0.id) }
-    // A layout that is whole again is not what anybody fears.
+    // If a layout got a solution, nobody objects.
     if effect.newStatus.isWorse(than: effect.oldStatus) {
       meant.newStatus = meant.oldStatus
     } else {

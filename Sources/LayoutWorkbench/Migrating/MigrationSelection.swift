@@ -6,9 +6,9 @@ package import LayoutModel
 /// All steps of a scene are tried together. If something moves, they are tried in halves, until the
 /// single steps are found that cause it. So a scene in which nothing moves is resolved once.
 package struct MigrationSelection {
-  /// Positions of the steps that are taken.
+  /// Positions of the chosen steps.
   package private(set) var chosen: [Int] = []
-  /// What is not done, and why.
+  /// The steps that are not done, and why.
   package private(set) var left: [Migration.Untouched] = []
 
   private let plan: MigrationPlan
@@ -17,7 +17,8 @@ package struct MigrationSelection {
   private var tries = 0
   private let tell: (Double) throws -> Void
 
-  /// Proofs for one document: some hundred steps, of which a few dozen move something.
+  /// The greatest number of proofs for one document: enough for some hundred steps, of which a few
+  /// dozen move something.
   private static let mostTries = 600
 
   /// - Parameter tell: called from time to time with the progress, from 0 to 1.
@@ -68,7 +69,7 @@ package struct MigrationSelection {
 }
 
 extension MigrationPlan {
-  /// The views that come and go with some of the steps.
+  /// The views that some of the steps add or remove.
   package func substitutes(of chosen: [Int]) -> Set<ObjectID> {
     chosen.reduce(into: []) { $0.formUnion(steps[$1].substitutes) }
   }

@@ -6,7 +6,7 @@ package import ProjectFiles
 package struct ProjectFact {
   package var key: String
   package var value: String
-  /// The file in which it stands; `nil` for what follows from the others.
+  /// The file that states it; `nil` if it follows from other facts.
   package var source: String?
 
   package init(key: String, value: String, source: String? = nil) {
@@ -15,7 +15,7 @@ package struct ProjectFact {
     self.source = source
   }
 
-  /// What is known of an app, in the order of the output.
+  /// All known facts about an app, in the order of the output.
   package static func all(of app: AppDescription) -> [ProjectFact] {
     var facts: [ProjectFact] = []
     func add<Value>(

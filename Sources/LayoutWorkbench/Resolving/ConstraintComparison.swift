@@ -7,7 +7,7 @@ package import LayoutModel
 /// which may have moved. A removed required equality is not reported: it binds, so the frames show
 /// the effect.
 package struct ConstraintComparison {
-  /// Positions in the two documents.
+  /// Positions of the compared constraints in the two documents.
   package let oldPositions: Set<Int>
   package let newPositions: Set<Int>
   private let old: LayoutDocument
@@ -15,7 +15,7 @@ package struct ConstraintComparison {
   private let oldIndices: [ObjectID: Int]
   private let newIndices: [ObjectID: Int]
 
-  /// As ``LayoutDifference`` takes frames for the same.
+  /// The largest difference that counts as none, as in ``LayoutDifference``.
   private static let tolerance = 0.01
 
   package init(from old: LayoutDocument, to new: LayoutDocument) {
@@ -59,7 +59,8 @@ package struct ConstraintComparison {
     }
   }
 
-  /// What constraints say otherwise in two layouts of one scene, in the order of the old document.
+  /// The constraints that mean something else in two layouts of one scene, in the order of the old
+  /// document.
   package func shifts(_ a: ResolvedLayout, _ b: ResolvedLayout) -> [ConstraintShift] {
     if a.constraints.isEmpty, b.constraints.isEmpty { return [] }
     var before: [Int: Double] = [:]
@@ -90,6 +91,6 @@ package struct ConstraintComparison {
 }
 
 extension LayoutConstraint {
-  /// A frame shows it wherever it holds.
+  /// Whether a frame always shows that the constraint holds.
   fileprivate var alwaysBinds: Bool { relation == .equal && priority.isRequired }
 }

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// A constraint that says something else than before, whether that shows or not.
+/// A constraint that means something else than before, whether frames show it or not.
 package struct ConstraintShift: Sendable, Hashable {
   package var id: ObjectID
   package var change: Change
@@ -11,15 +11,15 @@ package struct ConstraintShift: Sendable, Hashable {
   }
 
   package enum Change: Sendable, Hashable {
-    /// Its constant would have to grow by so many points to say the same as before.
+    /// The constant would have to grow by this many points to mean the same as before.
     case moved(by: Double)
-    /// It held, and nothing says so any more.
+    /// The constraint held before, and no constraint says the same now.
     case lost
-    /// It did not hold before.
+    /// The constraint did not hold before.
     case gained
   }
 
-  /// A sentence without its end.
+  /// The middle of a sentence about it.
   package var text: String {
     switch change {
     case .moved(let points):

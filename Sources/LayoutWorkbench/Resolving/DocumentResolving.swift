@@ -31,17 +31,17 @@ package struct DocumentResolving {
     self.scenes = scenes ?? Array(loaded.document.scenes.indices)
   }
 
-  /// From now on layouts say how these constraints stand, by position.
+  /// Makes all further layouts contain the values of these constraints, given by position.
   package mutating func measure(constraints: Set<Int>) {
     resolver.measuredConstraints = constraints
   }
 
-  /// One scene in one environment.
+  /// The layout of one scene in one environment.
   package mutating func layout(scene: Int, in request: RequestedEnvironment) -> ResolvedLayout {
     resolver.resolve(scene: scene, in: environment(of: request))
   }
 
-  /// What fills the container views of a scene that was resolved in an environment.
+  /// The scenes in the container views of a scene that was resolved in an environment.
   package mutating func embedded(
     in scene: Int, _ request: RequestedEnvironment
   ) -> [EmbeddedLayout] {
@@ -65,7 +65,8 @@ package struct DocumentResolving {
     environment.fonts = fonts
   }
 
-  /// Every scene in every environment: scene by scene, and for each its environments in order.
+  /// Calls `body` with every layout: scene by scene, and for each scene in the order of the
+  /// environments.
   package mutating func forEachLayout(
     in requests: [RequestedEnvironment], inAllPlaces: Bool = false,
     _ body: (ResolvedLayout) throws -> Void
@@ -83,7 +84,8 @@ package struct DocumentResolving {
     }
   }
 
-  /// A scene in the other places where the app shows it, if they differ on that device.
+  /// The layouts of a scene in the other places where the app shows it, if they differ on that
+  /// device.
   private mutating func others(
     than first: ResolvedLayout, of scene: Int, in request: RequestedEnvironment
   ) -> [ResolvedLayout] {
@@ -99,7 +101,7 @@ package struct DocumentResolving {
     return Array(found.dropFirst())
   }
 
-  /// A document without a scene that could say so itself.
+  /// The layout of a document without scenes that can't be resolved.
   private func unsupported(_ request: RequestedEnvironment) -> ResolvedLayout {
     let properties = loaded.document.properties
     let environment: LayoutEnvironment =
@@ -117,7 +119,7 @@ package struct DocumentResolving {
 }
 
 extension ResolvedLayout {
-  /// Whether another place gives the scene the same.
+  /// Whether another place gives the scene the same room.
   fileprivate func hasSameRoom(as other: ResolvedLayout) -> Bool {
     place?.frame == other.place?.frame && safeArea == other.safeArea
       && place?.bars == other.place?.bars && environment.cell == other.environment.cell

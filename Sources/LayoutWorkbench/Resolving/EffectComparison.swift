@@ -1,17 +1,17 @@
 package import LayoutComparison
 package import LayoutModel
 
-/// What moves between two states of a document, environment by environment.
+/// Compares two states of a document, environment by environment, and finds what moves.
 package struct EffectComparison {
-  /// What happens to one scene in one environment.
+  /// The changes of one scene in one environment.
   package struct Effect: Sendable {
     package var environment: LayoutEnvironment
     package var difference: LayoutDifference
     package var oldStatus: LayoutStatus
     package var newStatus: LayoutStatus
-    /// Constraints that say something else, where that is asked for.
+    /// Constraints that mean something else, if these are compared.
     package var shifts: [ConstraintShift] = []
-    /// What was asked for; the layouts tell the size that the scene got there.
+    /// The requested environment. The layouts contain the size that the scene got there.
     package var request: RequestedEnvironment?
 
     package init(
@@ -37,11 +37,11 @@ package struct EffectComparison {
   private var new: DocumentResolving
   private let requests: [RequestedEnvironment]
   private let localization: Localization
-  /// What constraints say, apart from what shows of it; `nil` where only frames count.
+  /// Compares the meaning of constraints apart from frames; `nil` if only frames count.
   private var constraints: ConstraintComparison?
   private let comparesConstraints: Bool
 
-  /// - Parameter comparesConstraints: whether constraints count that do not bind.
+  /// - Parameter comparesConstraints: whether constraints count, too, that do not bind.
   package init(
     from old: LoadedDocument, to new: LoadedDocument, in requests: [RequestedEnvironment],
     localization: Localization = .none, comparesConstraints: Bool = false
@@ -54,7 +54,7 @@ package struct EffectComparison {
     measureConstraints()
   }
 
-  /// From now on another state is the new one; what was built for the old one stays.
+  /// Replaces the new state. The resolver for the old one is kept.
   package mutating func replaceNew(_ loaded: LoadedDocument) {
     new = DocumentResolving(loaded, localization: localization, findsTruncations: false)
     measureConstraints()
@@ -103,7 +103,7 @@ package struct EffectComparison {
     }
   }
 
-  /// Tells of a scene without a counterpart, if there is something of it to be seen.
+  /// Reports a scene without a counterpart, if something of it is seen.
   private func tell(
     _ layout: ResolvedLayout, _ kind: LayoutDifference.Kind, _ request: RequestedEnvironment,
     _ body: (Effect) throws -> Void
@@ -116,7 +116,7 @@ package struct EffectComparison {
 }
 
 extension LayoutDocument {
-  /// Views that have another superview than in an older state.
+  /// Views whose superview has changed since an older state.
   package func views(movedSince old: LayoutDocument) -> Set<ObjectID> {
     Set(
       views.filter { view in
@@ -127,7 +127,8 @@ extension LayoutDocument {
 }
 
 extension ResolvedLayout {
-  /// Says frames of views in the root view's coordinates: those in two superviews can't be compared.
+  /// Converts frames of views to the root view's coordinates, because frames in different superviews
+  /// can't be compared.
   package mutating func placeInRoot(_ ids: Set<ObjectID>, of document: LayoutDocument) {
     if ids.isEmpty { return }
     var origins: [Int: Point] = [:]

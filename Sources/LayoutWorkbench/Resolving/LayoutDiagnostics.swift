@@ -5,7 +5,8 @@ package import LayoutModel
 /// Collects the diagnostics of one document's layouts, so that a fault on many devices is reported
 /// once, with the devices.
 package struct LayoutDiagnostics {
-  /// What counts as one fault: the diagnostic, or the view whose text is cut by however much.
+  /// The values that make two faults the same: the diagnostic, or the view whose text is cut by
+  /// whatever length.
   private enum Fault: Hashable {
     case diagnostic(Diagnostic)
     case truncation(scene: ObjectID, view: ObjectID)
@@ -38,7 +39,7 @@ package struct LayoutDiagnostics {
       } else if let known = found[fault]?.shortfall, shortfall > known {
         found[fault]?.diagnostic = diagnostic
         found[fault]?.shortfall = shortfall
-        // The first one named is that of which the message tells.
+        // The environment that the message is about comes first.
         found[fault]?.environments.insert(layout.environment, at: 0)
         continue
       }
@@ -46,7 +47,8 @@ package struct LayoutDiagnostics {
     }
   }
 
-  /// The diagnostics of a document; with several environments each says on which it occurs.
+  /// The diagnostics of a document. If there are several environments, each message says in which
+  /// of them it occurs.
   package func diagnostics(inFile name: String) -> [Diagnostic] {
     order.compactMap { fault in
       guard let found = found[fault] else { return nil }

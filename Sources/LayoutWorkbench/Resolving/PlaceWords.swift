@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// A place in words.
+/// Describes a place in words.
 package struct PlaceWords {
   package let place: ResolvedPlace
 
@@ -21,7 +21,8 @@ package struct PlaceWords {
 
   package static func name(_ kind: Place.Kind) -> String { kind.rawValue.replacing("-", with: " ") }
 
-  /// What leads there, and what it is on the device: a line for each thought.
+  /// Sentences that say what leads to the place, and what it is on the device: one line for each
+  /// thought.
   package func sentences(of document: LayoutDocument, safeArea: EdgeInsets) -> [String] {
     var lines = ["shown in: \(short ?? Self.name(place.kind)), \(Self.text(place.frame))"]
     let stated = place.stated

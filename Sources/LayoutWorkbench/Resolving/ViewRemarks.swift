@@ -2,7 +2,7 @@ import ElementTree
 import Diagnostics
 package import LayoutModel
 
-/// What a line about a view says besides its name, kind and frame: only what is not usual.
+/// Remarks in a line about a view, besides its name, kind and frame: only what is unusual.
 package enum ViewRemarks {
   package static func remarks(of view: LayoutView) -> [String] {
     var remarks: [String] = []
@@ -32,7 +32,7 @@ package enum ViewRemarks {
 
   private static let longestText = 40
 
-  /// Of a stack view: its axis, and what is not usual of it.
+  /// For a stack view, its axis and unusual properties.
   package static func arrangement(of view: LayoutView) -> [String] {
     guard view.kind == .stackView else { return [] }
     var remarks = [view.element["axis"] ?? "horizontal"]
@@ -44,7 +44,8 @@ package enum ViewRemarks {
     return remarks
   }
 
-  /// Priorities that are written and not the usual ones; `251 251` stands for both directions.
+  /// Priorities that the document states and that are unusual; `251 251` stands for both
+  /// directions.
   private static func priorities(of view: LayoutView) -> [String] {
     func pair(_ word: String, _ usual: Double, _ value: (LayoutAxis) -> LayoutPriority) -> String? {
       let horizontal = value(.horizontal).value

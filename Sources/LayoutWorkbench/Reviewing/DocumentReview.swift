@@ -1,19 +1,19 @@
 import LayoutModel
 package import LayoutPreview
 
-/// What a review tells of one document.
+/// The part of a review about one document.
 package struct DocumentReview: Sendable {
-  /// With what became of it: `App/Main.storyboard: renamed from App/Old.storyboard`.
+  /// The name, with the change of the file: `App/Main.storyboard: renamed from App/Old.storyboard`.
   package var name: String
-  /// Its path after the change, as a command takes it.
+  /// The path after the change, in the form that a command takes.
   package var path: String
-  /// In the order of the document.
+  /// The scenes, in the order of the document.
   package var scenes: [ReviewedScene] = []
-  /// Scenes that change and are drawn the same, and what concerns no scene.
+  /// Names of scenes that have changed but look the same, and changes that belong to no scene.
   package var unseen: [String] = []
-  /// Of how many scenes the document says something else, whether one sees it or not.
+  /// The number of scenes with any change in the document, whether one sees it or not.
   package var changedScenes = 0
-  /// New findings that stand beside no picture.
+  /// New findings that belong to no picture.
   package var findings: [ReportPage.Finding] = []
 
   package init(
@@ -34,6 +34,6 @@ package struct DocumentReview: Sendable {
 
   package var findingCount: Int { findings.count + scenes.reduce(0) { $0 + $1.findings.count } }
 
-  /// Whether there is nothing to tell.
+  /// Whether there is nothing to report.
   package var isEmpty: Bool { scenes.isEmpty && unseen.isEmpty && findings.isEmpty }
 }

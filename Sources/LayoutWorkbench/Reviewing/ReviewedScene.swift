@@ -6,17 +6,18 @@ package struct ReviewedScene: Sendable {
   package var id: ObjectID
   package var title: String
   package var state: State
-  /// The worst device first; never one on which both sides are drawn equal.
+  /// The pictures, the worst device first. A device on which both sides look the same has no
+  /// picture.
   package var pictures: [Picture]
-  /// Sentences of what the document says differently.
+  /// Sentences about the changes in the document.
   package var changes: [String]
   /// The findings that the scene did not have before.
   package var findings: [ReportPage.Finding]
-  /// How many views move on the worst device, and on how many of the devices any does.
+  /// How many views move on the worst device, and on how many devices any view moves.
   package var movedViews: Int
   package var movedDevices: Int
   package var deviceCount: Int
-  /// Whether the layout has no solution any more, or many, where it had one.
+  /// The new status, if the layout had one solution before and has none or many now.
   package var lostStatus: LayoutStatus?
   package var measure: SceneMeasure
 
@@ -51,13 +52,13 @@ package struct ReviewedScene: Sendable {
   package struct Picture: Sendable {
     package var picture: ReviewPicture
     package var environment: LayoutEnvironment
-    /// `iPhone 17 Pro, upright`, with the appearance where both are shown.
+    /// The caption: `iPhone 17 Pro, upright`, with the appearance if both appearances are shown.
     package var caption: String
-    /// Of the device, without an extension.
+    /// The name of the device as a file name, without an extension.
     package var fileName: String
-    /// As SVG: both sides with what moves below.
+    /// Both sides and the moved views below, as SVG.
     package var sheet: String
-    /// As PNG; `nil` where no library can draw it.
+    /// The same as PNG; `nil` if no library can draw it.
     package var png: [UInt8]?
 
     package init(

@@ -4,11 +4,11 @@ package import LayoutModel
 /// How bad a change is for a scene on a device. A lost layout counts first, then cut texts, then
 /// how far views move.
 package struct SceneMeasure: Comparable, Sendable {
-  /// By how much the status is worse than before.
+  /// How much worse the status is than before.
   package var loss = 0
-  /// Texts that are cut now and were not.
+  /// The number of texts that are cut now and were not before.
   package var cuts = 0
-  /// Of all edges of all views, in points.
+  /// The sum of the distances that all edges of all views have moved, in points.
   package var distance = 0.0
 
   package static let none = SceneMeasure()

@@ -1,7 +1,8 @@
 package import LayoutComparison
 package import LayoutModel
 
-/// What an edit does to layouts: what moves in the four final size classes, and on which devices a layout gets worse.
+/// The effect of an edit on layouts: what moves in the four final size classes, and on which devices a layout gets
+/// worse.
 package struct EditEffect: Sendable {
   package let report: DifferenceReport
   package private(set) var finals: [Place] = []
@@ -20,7 +21,7 @@ package struct EditEffect: Sendable {
     }
   }
 
-  /// - Parameter isAsked: whether layouts are compared. While somebody pulls at a number, only the preview is wanted.
+  /// - Parameter isAsked: whether layouts are compared. While somebody drags a number, only the preview is needed.
   package init(from before: LoadedDocument, to after: LoadedDocument, isAsked: Bool = true) throws {
     report = DifferenceReport(from: before.document, to: after.document)
     let requests = RequestedEnvironment.everyDevice()
@@ -39,7 +40,7 @@ package struct EditEffect: Sendable {
     }
   }
 
-  /// A device held one way: what resolving puts into the environment makes no other one of it.
+  /// A device in an orientation. Values that resolving adds to an environment do not count.
   private struct DeviceKey: Hashable {
     var environment: LayoutEnvironment
 

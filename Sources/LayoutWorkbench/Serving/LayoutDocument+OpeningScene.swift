@@ -1,7 +1,7 @@
 package import LayoutModel
 
 extension LayoutDocument {
-  /// Whether a scene is a controller that shows other scenes, and has but its bars.
+  /// Whether a scene is a controller that shows other scenes, and has only its bars.
   package func isContainer(_ scene: LayoutScene) -> Bool {
     scene.views.allSatisfy { index in
       viewAndSuperviews(of: index).contains { Self.bars.contains(views[$0].role ?? "") }
@@ -40,7 +40,7 @@ extension LayoutDocument {
     properties.initialViewController.flatMap { scene($0)?.index }
   }
 
-  /// Where the relationships of a container lead to, in their order.
+  /// The scenes to which the relationships of a container lead, in their order.
   private func scenesInside(_ scene: Int) -> [Int] {
     connections.compactMap { connection in
       guard connection.kind == "segue", connection["kind"] == "relationship",

@@ -2,7 +2,7 @@ import ElementTree
 package import LayoutModel
 
 extension LayoutView {
-  /// The property whose value people read on the screen, with the value.
+  /// The property whose value people read on the screen, and that value.
   package var shownText: (property: String, value: String)? {
     if kind == .button {
       let state = element.children.first { $0.name == "state" && $0["key"] == "normal" }

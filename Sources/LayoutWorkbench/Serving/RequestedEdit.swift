@@ -6,23 +6,24 @@ package import LayoutModel
 /// The body of a request that changes something.
 package struct RequestedEdit: Sendable {
   package var document: String
-  /// The one that the page has seen as the latest.
+  /// The revision that the page knows as the latest.
   package var revision: Int?
-  /// The one to bring back.
+  /// The revision to bring back.
   package var wantedRevision: Int?
   package var scene: String?
   package var saves: Bool
   package var settings: [Setting]
-  /// Steps that come before the settings.
+  /// Steps that are done before the settings.
   package var operations: [RequestedOperation]
-  /// Whether to say what moves and what breaks on all devices; without it only the preview is made.
+  /// Whether to compute what moves and what breaks on all devices. Otherwise only the preview is
+  /// made.
   package var wantsEffect: Bool
 
   package struct Setting: Sendable {
     /// An object with a property, such as `k3F-q1-Zab.constant`.
     package var target: String
     package var value: String
-    /// In all cells of the grid where `nil`.
+    /// The cell of the grid; `nil` for all cells.
     package var cell: GridCell?
 
     package init(target: String, value: String, cell: GridCell? = nil) {

@@ -3,12 +3,12 @@ package import LayoutComparison
 package import LayoutJSON
 package import LayoutModel
 
-/// A step of an edit that is more than a value: what `ninegrid edit` has commands for.
+/// A step of an edit that is more than a new value. `ninegrid edit` has a command for each.
 package enum RequestedOperation: Sendable {
   case pin(ObjectID, PinDraft, cell: GridCell?)
   case embed([ObjectID], EmbeddingDraft)
   case unembed(ObjectID)
-  /// Installs an object in a cell or takes it out there; in all cells where `nil`.
+  /// Installs an object in a cell or uninstalls it there; in all cells if the cell is `nil`.
   case install(ObjectID, Bool, cell: GridCell?)
   case remove(ObjectID)
   /// An equation, or a line of the Visual Format Language.
@@ -16,7 +16,7 @@ package enum RequestedOperation: Sendable {
   case align([ObjectID], LayoutAttribute, cell: GridCell?)
   case center(ObjectID, LayoutAttribute, cell: GridCell?)
 
-  /// - Throws: ``ServeFailure/invalidBody(reason:)`` with what is missing or not understood.
+  /// - Throws: ``ServeFailure/invalidBody(reason:)`` with the member that is missing or wrong.
   package init(_ json: JSONValue) throws {
     let reader = OperationReader(json: json)
     let cell = try reader.cell()
@@ -37,7 +37,7 @@ package enum RequestedOperation: Sendable {
     }
   }
 
-  /// - Returns: the object that was made, to be selected.
+  /// - Returns: the new object, which the page then selects.
   package func apply(to editor: inout DocumentEditor, scene: Int?) throws(EditFault) -> ObjectID? {
     switch self {
     case .pin(let id, let draft, let cell): try editor.pin(id, draft, in: cell)
@@ -131,7 +131,7 @@ private struct OperationReader {
     }
   }
 
-  /// Points as a text, `standard` or `current`.
+  /// A distance: points as a text, `standard` or `current`.
   private func distance(_ name: String) throws -> PinnedDistance? {
     switch json[name]?.string {
     case nil: return nil

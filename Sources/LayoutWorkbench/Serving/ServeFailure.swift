@@ -1,7 +1,7 @@
 import Diagnostics
 package import PlainText
 
-/// Why the page's API could not do what was asked; besides what other parts throw.
+/// The reason why the page's API could not do a request; other parts throw errors of their own.
 package enum ServeFailure: ExplainedError, Hashable, Sendable {
   case noDocuments
   case unknownDocument(name: String, suggestion: String?)
@@ -9,17 +9,17 @@ package enum ServeFailure: ExplainedError, Hashable, Sendable {
   case missingParameter(name: String)
   case invalidParameter(name: String, value: String, wanted: String)
   case invalidBody(reason: String)
-  /// A preview that has been forgotten, or was never made.
+  /// The preview has been forgotten, or was never made.
   case unknownDraft(number: Int)
-  /// Nothing is saved.
+  /// The server saves no changes.
   case isReadOnly
-  /// Only documents of the store have revisions.
+  /// The document is a file; only documents of the store have revisions.
   case isFile(document: String)
-  /// A revision that is served alone is looked at.
+  /// The server shows a single revision, which can't be changed.
   case isPinned(document: String)
-  /// Somebody has changed the document since the page has read it.
+  /// Somebody has changed the document since the page read it.
   case isStale(revision: Int, latest: Int)
-  /// The store's file is not there any more.
+  /// The store's file no longer exists.
   case storeIsGone(path: String)
 
   package var sentence: ErrorSentence {
@@ -63,7 +63,7 @@ package enum ServeFailure: ExplainedError, Hashable, Sendable {
     }
   }
 
-  /// Of HTTP.
+  /// The HTTP status.
   package var status: Int {
     switch self {
     case .unknownDocument, .unknownView, .unknownDraft: 404

@@ -1,9 +1,9 @@
 package import LayoutEngine
 import LayoutModel
 
-/// What a sweep does with each document; several tasks share it.
+/// The sweep that is made of each document; several tasks share it.
 package struct SweepWork: Sendable {
-  /// One for each size class that is named.
+  /// The ranges, one for each size class that is named.
   package let ranges: [SweepRange]
   package let localization: Localization
 
@@ -12,7 +12,8 @@ package struct SweepWork: Sendable {
     self.localization = localization
   }
 
-  /// Sweeps of some scenes of a document, by position: scene by scene, and for each its ranges.
+  /// The sweeps of some scenes of a document, by position: scene by scene, and for each scene its
+  /// ranges.
   package func sweeps(of scenes: [Int], in loaded: LoadedDocument) -> [LayoutSweep] {
     var inspectors: [TextSubstitutions: SceneInspector] = [:]
     return scenes.flatMap { scene in

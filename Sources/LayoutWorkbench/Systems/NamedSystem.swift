@@ -2,7 +2,8 @@ package import ConstraintSolver
 package import Diagnostics
 package import LayoutJSON
 
-/// A constraint system as `solve` reads it: names for what the solver numbers.
+/// A constraint system as `solve` reads it, with names for the variables and constraints that the
+/// solver numbers.
 package struct NamedSystem: Sendable {
   package var name: String?
   package var location: SourceLocation?
@@ -51,7 +52,7 @@ extension NamedSystem {
     }
   }
 
-  /// Writes an answer as a JSON object.
+  /// Writes a solution as a JSON object.
   package func append(_ solution: Solution, to writer: inout JSONWriter) {
     writer.object { writer in
       if let name { writer.member("name", name) }
@@ -100,6 +101,6 @@ private struct RefusedSystem: DiagnosticFault {
 }
 
 extension Diagnostic.Code {
-  /// A constraint system lacks something, or says something that it may not.
+  /// A constraint system lacks a member, or has an invalid one.
   package static let invalidSystem = Self(rawValue: "invalid-system")
 }

@@ -143,7 +143,7 @@ extension NamedSystem {
   }
 }
 
-/// Fills a solver's system from JSON.
+/// Fills a system of the solver from JSON.
 private struct SystemReader {
   var system = LinearSystem()
   var names: [String] = []

@@ -1,12 +1,12 @@
 package import LayoutComparison
 package import LayoutModel
 
-/// A document in two environments or states, scene by scene.
+/// Compares a document in two environments or states, scene by scene.
 package struct TransitionWork {
-  /// As it is before.
+  /// The document before.
   package let loaded: LoadedDocument
   package let later: LoadedDocument
-  /// What code sets on either side, such as `Title.hidden=YES`.
+  /// The settings that code makes on either side, such as `Title.hidden=YES`.
   package let states: (from: [String], to: [String])
   package let scenes: [Scene]
 
@@ -32,17 +32,17 @@ package struct TransitionWork {
   package struct Scene {
     package var before: ResolvedLayout
     package var after: ResolvedLayout
-    /// Constraints and values.
+    /// Changes of constraints and values.
     package var changes: [ClassTransition.Change]
-    /// Views that come, go, move or get another size.
+    /// Views that appear, disappear, move or change their size.
     package var frames: LayoutDifference
-    /// What fills the scene's containers, for pictures. Empty if nobody asked for it.
+    /// The scenes in the scene's containers, for pictures. Empty if nobody asked for them.
     package var embedded: (before: [EmbeddedLayout], after: [EmbeddedLayout])
 
     package var isEmpty: Bool { changes.isEmpty && frames.isEmpty && before.status == after.status }
   }
 
-  /// - Parameter fillsContainers: whether to resolve what fills the containers of each scene.
+  /// - Parameter fillsContainers: whether to resolve the scenes in the containers of each scene.
   package init(_ from: Side, _ to: Side, fillsContainers: Bool = false) {
     loaded = from.loaded
     later = to.loaded

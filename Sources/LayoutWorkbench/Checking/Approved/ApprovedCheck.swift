@@ -4,7 +4,8 @@ import LayoutModel
 /// Records the layouts of documents, or compares them with those that were approved.
 package struct ApprovedCheck: Sendable {
   let folder: any ApprovedStore
-  /// Parts of documents' paths, scenes' ids and names, and environments, of which a layout has to have one; empty for all.
+  /// Filters: parts of documents' paths, scenes' ids and names, and environments. A layout must contain one of them. Empty
+  /// for all layouts.
   let only: [String]
   let comparison: ApprovedComparison
 
@@ -14,7 +15,7 @@ package struct ApprovedCheck: Sendable {
     self.comparison = comparison
   }
 
-  /// Whether a layout is among those that somebody has named.
+  /// Whether a layout passes the filters in `only`.
   private func isMeant(_ scene: ApprovedScene, _ environment: String) -> Bool {
     only.isEmpty
       || only.contains { part in
@@ -23,7 +24,7 @@ package struct ApprovedCheck: Sendable {
       }
   }
 
-  /// A scene in all environments, without what nobody has asked for.
+  /// The layouts of a scene in the requested environments, without those that the filters leave out.
   private func current(
     _ scene: Int, _ requests: [RequestedEnvironment], _ resolving: inout DocumentResolving,
     document path: String
@@ -68,7 +69,7 @@ package struct ApprovedCheck: Sendable {
       var (found, _) = current(scene, own, &resolving, document: path)
       if found.layouts.isEmpty { continue }
       if !only.isEmpty, let old = try folder.scene(found.id, in: path) {
-        // What is not named stays as it was approved.
+        // Layouts that the filters leave out stay as they were approved.
         let new = found.layouts
         found.layouts = old.layouts.map { layout in
           new.first { $0.environment == layout.environment } ?? layout
@@ -85,9 +86,9 @@ package struct ApprovedCheck: Sendable {
 
   // MARK: Verifying
 
-  /// What has changed since the layouts of a document were approved.
+  /// The differences between the layouts of a document and the approved ones.
   ///
-  /// - Parameter requests: where to compare; `nil` for the environments that were recorded of each scene.
+  /// - Parameter requests: the environments to compare in; `nil` for those that were recorded of each scene.
   package func findings(
     _ check: DocumentCheck, _ rule: CheckRule, of loaded: LoadedDocument, scenes: [Int],
     in requests: [RequestedEnvironment]?, path: String
@@ -105,7 +106,7 @@ package struct ApprovedCheck: Sendable {
         document: path)
       for (now, layout) in zip(current.layouts, layouts) {
         let before = approved?.layouts.first { $0.environment == now.environment }
-        // Of texts that this run has not, the next lines tell.
+        // Layouts with texts that this run does not have are reported by `unverified` below.
         if requests == nil, before == nil, approved != nil { continue }
         for change in comparison.changes(from: before, to: now) {
           let object = change.id ?? current.id
@@ -144,7 +145,7 @@ package struct ApprovedCheck: Sendable {
     return findings
   }
 
-  /// Recorded environments that this run can't lay out.
+  /// Findings for recorded environments that this run can't lay out.
   private func unverified(
     _ check: DocumentCheck, _ rule: CheckRule, of loaded: LoadedDocument, scene: Int, path: String
   ) throws -> [CheckFinding] {
@@ -231,19 +232,19 @@ extension ApprovalFault.Reason {
 }
 
 extension Diagnostic.Code {
-  /// A layout is not what somebody has approved.
+  /// A layout differs from the one that somebody has approved.
   package static let approvedLayout = Self(rawValue: "approved-layout")
 }
 
-/// Where approved layouts are kept; whoever checks says where.
+/// A place where approved layouts are kept. Who starts the check chooses it.
 package protocol ApprovedStore: Sendable {
-  /// As the person named it.
+  /// The name that the person used.
   var name: String { get }
   /// The approved frames of a scene; `nil` if there are none.
   ///
-  /// - Throws: if they exist and can't be read.
+  /// - Throws: if the approved frames exist and can't be read.
   func scene(_ id: String, in document: String) throws -> ApprovedScene?
-  /// The scenes of a document that were approved, and are not among these.
+  /// The approved scenes of a document that are not among these.
   func others(than scenes: Set<String>, in document: String) throws -> [ApprovedScene]
   /// - Returns: whether something changed.
   func write(_ scene: ApprovedScene) throws -> Bool

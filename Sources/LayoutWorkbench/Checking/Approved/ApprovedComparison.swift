@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// What has become of approved layouts.
+/// Compares layouts with the approved ones.
 package struct ApprovedComparison: Sendable {
-  /// How far a frame may be off, in points.
+  /// The largest distance between two frames that counts as no change, in points.
   let tolerance: Double
-  /// Ids or names of views that may be anywhere, with all that is in them.
+  /// Ids or names of views that may lie anywhere, together with all views in them.
   let ignored: Set<String>
 
-  /// Half a point: what rounding to pixels moves.
+  /// Half a point: rounding to pixels moves frames by that much.
   package static let usualTolerance = 0.5
 
   package init(tolerance: Double = usualTolerance, ignored: Set<String> = []) {
@@ -24,7 +24,7 @@ package struct ApprovedComparison: Sendable {
     /// Nobody has approved this environment.
     case unapproved
 
-    /// The view that is concerned.
+    /// The id of the view that changed; `nil` for a change of the whole layout.
     var id: String? {
       switch self {
       case .moved(let id, _, _, _), .appeared(let id, _, _), .disappeared(let id, _, _),
@@ -34,12 +34,14 @@ package struct ApprovedComparison: Sendable {
       }
     }
 
-    /// By how many points, where the same view of another device may be off by more.
+    /// The distance that a view has moved, in points. On another device the same view may move
+    /// farther.
     var extent: Double {
       if case .moved(_, _, let old, let new) = self { old.distance(to: new) } else { 0 }
     }
 
-    /// Without numbers: what is one finding on all devices.
+    /// The change without its numbers. Changes of a view with the same kind are one finding on all
+    /// devices.
     var kind: String {
       switch self {
       case .moved: "moved"
@@ -67,7 +69,7 @@ package struct ApprovedComparison: Sendable {
     }
   }
 
-  /// - Parameter approved: `nil` where there is none.
+  /// - Parameter approved: `nil` if nobody has approved a layout for this environment.
   func changes(from approved: ApprovedScene.Layout?, to current: ApprovedScene.Layout) -> [Change] {
     guard let approved else { return [.unapproved] }
     var changes: [Change] = []
@@ -95,7 +97,7 @@ package struct ApprovedComparison: Sendable {
     return changes
   }
 
-  /// Without the views that are ignored, and what is in them.
+  /// The views without the ignored ones and all views in them.
   private func kept(_ views: [ApprovedScene.View]) -> [ApprovedScene.View] {
     if ignored.isEmpty { return views }
     var depth: Int?

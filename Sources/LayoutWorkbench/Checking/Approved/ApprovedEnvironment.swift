@@ -3,15 +3,15 @@ import PlatformRules
 
 /// An environment as a file of approved layouts names it: `iphone-4.7/portrait/ios-17/text-AX3/rtl/texts-de`.
 ///
-/// It says all that layouts were recorded in, so that they are verified in the same environments, whatever the newest
-/// system and the usual devices are by then.
+/// It contains everything that a layout was recorded with. So layouts are verified in the same environments later,
+/// whatever the newest system and the usual devices are then.
 package struct ApprovedEnvironment: Hashable, Sendable {
   /// A profile, a size with its cell, or `as-designed`.
   private var place: String
   private var system: Int?
   private var textSize: ContentSizeCategory?
   private var isRightToLeft = false
-  /// The texts instead of those of the document.
+  /// The name of the texts that replace those of the document.
   package private(set) var texts: String?
 
   package init(_ environment: LayoutEnvironment) {
@@ -24,7 +24,7 @@ package struct ApprovedEnvironment: Hashable, Sendable {
     if !environment.texts.name.isEmpty { texts = ApprovedScene.word(environment.texts.name) }
   }
 
-  /// Reads what ``key`` has written.
+  /// Reads the text of a ``key``.
   package init(key: String) {
     var places: [Substring] = []
     for part in key.split(separator: "/") {
@@ -57,7 +57,7 @@ package struct ApprovedEnvironment: Hashable, Sendable {
     return parts.joined(separator: "/")
   }
 
-  /// What to resolve, apart from texts; `nil` if this version does not know such a device or system.
+  /// The environment to resolve, without its texts; `nil` if this version does not know such a device or system.
   package var request: RequestedEnvironment? {
     let direction: LayoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
     if place == "as-designed" {

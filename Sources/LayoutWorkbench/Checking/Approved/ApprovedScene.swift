@@ -18,7 +18,7 @@ package struct ApprovedScene: Hashable, Sendable {
   package var document: String
   package var id: String
   package var name: String
-  /// In the order in which they were resolved.
+  /// The layouts, in the order in which they were resolved.
   package var layouts: [Layout] = []
 
   package init(document: String, id: String, name: String) {
@@ -28,10 +28,10 @@ package struct ApprovedScene: Hashable, Sendable {
   }
 
   package struct Layout: Hashable, Sendable {
-    /// As ``ApprovedEnvironment/key`` says it.
+    /// The environment, written as ``ApprovedEnvironment/key``.
     package var environment: String
     package var status: String
-    /// Parents before children.
+    /// The views, parents before children.
     package var views: [View] = []
   }
 
@@ -68,7 +68,8 @@ package struct ApprovedScene: Hashable, Sendable {
 
   package var text: String { lines.joined(separator: "\n") + "\n" }
 
-  /// Ids of native documents may have blanks, which end a word here.
+  /// A text without blanks. Ids of native documents may contain blanks, and a blank ends a word
+  /// here.
   static func word(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing(" ", with: "%20")
   }

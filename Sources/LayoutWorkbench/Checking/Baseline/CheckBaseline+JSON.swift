@@ -54,7 +54,7 @@ extension CheckBaseline {
   }
 }
 
-/// Takes values out of a baseline, or says where what is wrong.
+/// Takes values out of a baseline, or says where a value is wrong.
 private struct BaselineReader {
   let name: String
 
@@ -109,6 +109,6 @@ private enum BaselineFault: DiagnosticFault {
 }
 
 extension Diagnostic.Code {
-  /// A file that is named as a baseline is none, or something in it is missing.
+  /// A file that is named as a baseline is not one, or lacks a value.
   package static let invalidBaseline = Self(rawValue: "invalid-baseline")
 }

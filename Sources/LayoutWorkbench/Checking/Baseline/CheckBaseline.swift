@@ -6,9 +6,9 @@ import LayoutModel
 /// edited. For an object it has the number of findings of a rule, so that an additional one is
 /// noticed.
 package struct CheckBaseline: Equatable, Sendable {
-  /// What findings have in common that count as the same.
+  /// The values that findings must have in common to count as the same.
   package struct Key: Hashable, Comparable, Sendable {
-    /// The path of the file from the folder of the baseline; of a document of the store its name there.
+    /// The path of the file from the folder of the baseline, or the name of a document in the store.
     package var document: String
     /// The id of a ``CheckRule``, known to this version or not.
     package var rule: String
@@ -29,14 +29,14 @@ package struct CheckBaseline: Equatable, Sendable {
     }
   }
 
-  /// How many findings there are of each, 1 or more.
+  /// How many findings there are with each key, 1 or more.
   package private(set) var counts: [Key: Int] = [:]
 
   package init(counts: [Key: Int] = [:]) {
     self.counts = counts
   }
 
-  /// How many findings it holds.
+  /// How many findings the baseline holds.
   package var total: Int { counts.values.reduce(0, +) }
 
   /// Adds findings. If a document is named twice, in several revisions or as a file and in the

@@ -1,37 +1,39 @@
 import Diagnostics
 package import LayoutModel
 
-/// What a team has decided about `check`: a `.ninegrid.yml`, or nothing.
+/// What a team has decided about `check`: the content of a `.ninegrid.yml`, or the defaults.
 package struct CheckConfiguration: Sendable {
-  /// As the person would name it; `nil` where there is none.
+  /// The name of the file as the person would write it; `nil` if there is no file.
   package var name: String?
-  /// Absolute: paths and patterns start here.
+  /// The folder from which paths and patterns start, absolute.
   package var folder: String
   package var included: [PathPattern] = []
   package var excluded: [PathPattern] = []
-  /// Folders of other people's code, of products, and what git ignores are left out, too.
+  /// Whether folders of other people's code, folders of build products, and files that git ignores
+  /// are left out, too.
   package var excludesUsual = true
   package var whole = RuleSelection()
-  /// In the order of the file: later ones win.
+  /// Sections for some paths, in the order of the file: later ones win.
   package var sections: [Section] = []
   package var devices: [String] = []
   package var systems: [Int] = []
   package var textSizes: [ContentSizeCategory] = []
   package var languages: [String] = []
   package var directions: [LayoutDirection] = []
-  /// Absolute.
+  /// The path of the baseline, absolute.
   package var baseline: String?
-  /// Warnings are errors.
+  /// Whether warnings count as errors.
   package var isStrict = false
   package var suppressions: [Suppression] = []
   package var sqlRules: [SQLRule] = []
-  /// How far a frame may be off an approved one, in points; `nil` where nothing is said.
+  /// The largest distance between a frame and the approved one that counts as no change, in points;
+  /// `nil` if the file does not say it.
   package var tolerance: Double?
-  /// Ids and names of views that may be elsewhere than approved, with all that is in them.
+  /// Ids and names of views that may lie elsewhere than approved, together with all views in them.
   package var ignoredViews: [String] = []
-  /// The SHA-256 of the file, in hexadecimal digits; `nil` where there is none.
+  /// The SHA-256 of the file, in hexadecimal digits; `nil` if there is no file.
   package var digest: String?
-  /// What a person should know of how the file was read.
+  /// Messages for the person about how the file was read.
   package var remarks: [String] = []
 
   package init(
@@ -70,11 +72,11 @@ package struct CheckConfiguration: Sendable {
     self.sqlRules = sqlRules
   }
 
-  /// What holds for some paths.
+  /// Settings for the documents at some paths.
   package struct Section: Sendable {
     package var paths: [PathPattern]
     package var selection: RuleSelection
-    /// Nothing of what holds elsewhere holds here.
+    /// Whether the settings outside of this section do not hold here.
     package var standsAlone: Bool
 
     package init(paths: [PathPattern], selection: RuleSelection, standsAlone: Bool = false) {
@@ -98,7 +100,7 @@ package struct CheckConfiguration: Sendable {
     selection(for: path).rules(among: known)
   }
 
-  /// What is said of the rules for a document.
+  /// The settings of the rules for a document.
   package func selection(for path: String) -> RuleSelection {
     var selection = whole
     for section in sections where section.paths.contains(where: { $0.matches(path) }) {

@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A value of a configuration file, with its place, so that whatever is wrong with it can be told with line and column.
+/// A value of a configuration file, with its place, so that messages about it have a line and a column.
 package struct ConfigurationNode: Hashable, Sendable {
   package indirect enum Value: Hashable, Sendable {
     case null
@@ -29,7 +29,7 @@ package struct ConfigurationNode: Hashable, Sendable {
     self.location = location
   }
 
-  /// The value of a key; `nil` where there is none, or it is empty.
+  /// The value of a key; `nil` if there is none, or it is empty.
   package subscript(key: String) -> ConfigurationNode? {
     entries?.first { $0.key == key && $0.value.value != .null }?.value
   }
@@ -50,7 +50,7 @@ package struct ConfigurationNode: Hashable, Sendable {
 
   package var number: Double? { text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
 
-  /// Texts of a list; one text stands for a list of it.
+  /// The texts of a list. A single text counts as a list of one.
   package var texts: [String]? {
     if let text { return [text] }
     guard let list else { return nil }
@@ -58,7 +58,7 @@ package struct ConfigurationNode: Hashable, Sendable {
     return texts.count == list.count ? texts : nil
   }
 
-  /// For messages: `a list`.
+  /// The kind of the value for messages: `a list`.
   package var kindName: String {
     switch value {
     case .null: "nothing"

@@ -2,9 +2,9 @@ import PlainText
 
 /// A pattern for paths, as in `.gitignore` and SwiftLint.
 ///
-/// `*` stands for any letters of a name, `?` for one, `**` for any folders, `[ab]` for one of some,
-/// `{a,b}` for one of several words. A pattern that names a folder stands for everything in it.
-/// Patterns and paths are relative to the folder of the configuration.
+/// `*` stands for any letters of a name, `?` for one letter, `**` for any folders, `[ab]` for one
+/// of some letters, `{a,b}` for one of several words. A pattern that names a folder also matches
+/// everything in it. Patterns and paths are relative to the folder of the configuration.
 package struct PathPattern: Hashable, Sendable {
   package let text: String
   private let alternatives: [[Part]]
@@ -29,7 +29,8 @@ package struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// The folder of exactly this path, whatever signs it has.
+  /// The pattern for the folder with exactly this path, even if the path contains special
+  /// characters.
   package init(folder path: String) {
     text = path
     alternatives = [
@@ -47,7 +48,7 @@ package struct PathPattern: Hashable, Sendable {
     guard let part = parts.first else { return true }
     switch part {
     case .folders:
-      // At most as many attempts as there are folders, for each '**'.
+      // For each '**', there are at most as many attempts as folders.
       return names.indices.contains { matches(parts.dropFirst(), names[$0...]) }
         || matches(parts.dropFirst(), names[names.endIndex...])
     case .name(let tokens):
@@ -56,7 +57,8 @@ package struct PathPattern: Hashable, Sendable {
     }
   }
 
-  /// Two positions and one place to come back to: linear in the letters for each star.
+  /// Whether the tokens match the whole name. It keeps two positions and one position to return to,
+  /// so it is linear in the letters for each star.
   private static func matches(_ tokens: [Token], _ name: [Character]) -> Bool {
     var (token, letter) = (0, 0)
     var star: (token: Int, letter: Int)?
@@ -97,7 +99,7 @@ package struct PathPattern: Hashable, Sendable {
     return result
   }
 
-  /// `a/{b,c}` as `a/b` and `a/c`; no more than 64 of them.
+  /// The alternatives of a pattern: `a/{b,c}` becomes `a/b` and `a/c`. No more than 64 of them.
   private static func expanded(_ text: String) -> [String] {
     guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else {
       return [text]

@@ -2,13 +2,13 @@
 package struct RuleOption: Hashable, Sendable {
   package var name: String
   package var kind: Kind
-  /// What holds where nothing is said, in words; empty for nothing.
+  /// The default value, in words; empty if there is none.
   package var defaultText: String
   package var summary: String
 
   package enum Kind: String, Hashable, Sendable {
     case text, flag, number, texts
-    /// Words with what they stand for, or a list of such mappings.
+    /// A mapping from words to their meanings, or a list of such mappings.
     case map, maps
 
     package var name: String {

@@ -4,7 +4,7 @@ import Diagnostics
 package struct RuleSelection: Sendable {
   package var disabled: [String] = []
   package var optIn: [String] = []
-  /// Where it is not empty, these run and no others.
+  /// If it is not empty, these rules run and no others.
   package var only: [String] = []
   package var settings: [String: RuleSettings] = [:]
 
@@ -20,7 +20,8 @@ package struct RuleSelection: Sendable {
     self.settings = settings
   }
 
-  /// What a section says on top of the whole: what it opts into is not disabled any more, and the other way round.
+  /// The selection with the settings of a section added. What the section enables is no longer disabled, and the
+  /// other way round.
   package func overlaid(with section: RuleSelection) -> RuleSelection {
     var result = self
     if !section.only.isEmpty { result.only = section.only }

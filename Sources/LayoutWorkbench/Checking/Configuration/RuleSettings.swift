@@ -1,10 +1,10 @@
 package import Diagnostics
 
-/// What a configuration says of one rule.
+/// The settings of one rule in a configuration.
 package struct RuleSettings: Hashable, Sendable {
-  /// Instead of the rule's own.
+  /// The severity that replaces the rule's own.
   package var severity: Diagnostic.Severity?
-  /// By their names; those that a rule has stand in ``CheckRule/options``.
+  /// The values of options by their names. ``CheckRule/options`` lists the options that a rule has.
   package var options: [String: ConfigurationNode] = [:]
 
   package init(severity: Diagnostic.Severity? = nil, options: [String: ConfigurationNode] = [:]) {
@@ -12,7 +12,7 @@ package struct RuleSettings: Hashable, Sendable {
     self.options = options
   }
 
-  /// Those of a section win over those of the whole.
+  /// The settings together with others, such as those of a section, which win.
   package func overlaid(with other: RuleSettings?) -> RuleSettings {
     guard let other else { return self }
     return RuleSettings(

@@ -4,7 +4,7 @@ package import Diagnostics
 package struct SQLRule: Hashable, Sendable {
   package var name: String
   package var severity: Diagnostic.Severity
-  /// With names of columns in braces.
+  /// The message of a finding. Names of columns stand in braces.
   package var message: String
   package var query: String
   /// In seconds.

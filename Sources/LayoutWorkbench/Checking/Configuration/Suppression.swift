@@ -1,14 +1,14 @@
 package import Diagnostics
 
-/// Somebody has looked at a finding and lives with it.
+/// A request not to report some findings: somebody has looked at them and accepts them.
 package struct Suppression: Hashable, Sendable {
   /// Ids of rules; empty for all.
   package var rules: [String]
-  /// The id of the object with all that is in it; `nil` for the whole document.
+  /// The id of an object; all objects in it are included. `nil` for the whole document.
   package var object: String?
-  /// The documents that it is about; `nil` for the one that it stands in.
+  /// The documents that it is about; `nil` for the document that contains it.
   package var document: PathPattern?
-  /// Where it stands: of the configuration, or of the document.
+  /// Its place in the configuration or in the document.
   package var location: SourceLocation?
   package var isInDocument: Bool
 

@@ -2,9 +2,10 @@ import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// Rules that read what a document says, whatever the devices.
+/// Rules that read the elements of a document, whatever the devices.
 ///
-/// Of a document that is not for iOS a team's agreements on fonts, colours and the like are read; the other rules know iOS.
+/// For a document that is not for iOS, only a team's agreements on fonts, colours and the like are checked. The other rules
+/// know only iOS.
 extension DocumentCheck {
   package func findInElements(_ loaded: LoadedDocument, scenes: [Int], _ report: inout CheckReport)
   {
@@ -71,10 +72,10 @@ extension DocumentCheck {
 extension CheckRule {
   private static let policyIDs = Set(policyRules.map(\.id))
 
-  /// Whether it is a team's agreement, which holds on every platform.
+  /// Whether the rule is a team's agreement, which holds on every platform.
   fileprivate var isPolicy: Bool { Self.policyIDs.contains(id) }
 
-  /// The function of a rule that reads.
+  /// The function of a rule that reads elements; `nil` for other rules.
   fileprivate var elementSource: (@Sendable (ElementCheck) -> [ElementFault])? {
     switch source {
     case .elements(let find): find
@@ -83,7 +84,7 @@ extension CheckRule {
     }
   }
 
-  /// Whether it trusts the marks of Interface Builder instead of solving.
+  /// Whether the rule trusts the marks of Interface Builder instead of solving the layout.
   package var readsMarks: Bool { settings.flag("marks") && markSource != nil }
 
   private var markSource: (@Sendable (ElementCheck) -> [ElementFault])? {

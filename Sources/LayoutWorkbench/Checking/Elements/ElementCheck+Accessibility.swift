@@ -86,7 +86,8 @@ extension ElementCheck {
     }
   }
 
-  /// `accessibilityFormat` and `accessibilitySources`, which a library of Lyft's adds to views.
+  /// The attributes `accessibilityFormat` and `accessibilitySources`, which a library of Lyft's
+  /// adds to views.
   package func accessibilityFormats() -> [ElementFault] {
     elements.elements.indices.flatMap { position -> [ElementFault] in
       let element = elements[position]

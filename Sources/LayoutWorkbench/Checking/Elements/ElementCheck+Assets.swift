@@ -3,9 +3,9 @@ import Diagnostics
 import LayoutModel
 import PlatformRules
 
-/// Images and colours that documents name, against the asset catalogues around them.
+/// Compares images and colours that documents name with the asset catalogues around them.
 extension ElementCheck {
-  /// Images by name, with the first element that names each; symbols of the system are none.
+  /// Images by name, with the first element that names each; symbols of the system are left out.
   private var namedImages: [(name: String, position: Int)] {
     var seen: Set<String> = []
     var result: [(String, Int)] = []
@@ -21,7 +21,7 @@ extension ElementCheck {
     return result
   }
 
-  /// Images that the document holds itself, as archived data: old versions of Xcode did so.
+  /// Names of images that the document itself holds as archived data, which old versions of Xcode wrote.
   private var imagesOfDocument: Set<String> {
     Set(
       elements.positions(named: "image").compactMap { position in
@@ -46,7 +46,8 @@ extension ElementCheck {
     }
   }
 
-  /// The same for everybody, where there are catalogues at all; images of the system's bundle count as known.
+  /// Images that exist nowhere around the document. Nothing is reported if there are no catalogues. Images of
+  /// the system's bundle count as known.
   package func missingImages() -> [ElementFault] {
     let known = surroundings.assets
     guard known.isProject else { return [] }
@@ -70,7 +71,8 @@ extension ElementCheck {
         seen.insert(name).inserted
       else { return nil }
       guard let symbol = SystemSymbols.feature(of: name) else {
-        // It may be newer than the table, unless only a slip divides it from one that is known.
+        // The symbol may be newer than the table. So it is reported only if it is a misspelling of a known
+        // one.
         guard let meant = Spelling.nearest(to: name, in: SystemSymbols.names),
           Self.isSlip(name, for: meant)
         else { return nil }
@@ -121,7 +123,7 @@ extension ElementCheck {
           position, "the named colour '\(name)' has no value of red, green and blue")
       }
       guard let expected = known.components(ofColor: name) else { return nil }
-      // Catalogues hold bytes: half of one is no difference.
+      // Catalogues hold bytes, so a difference of half a byte is none.
       let differs = zip(components, expected).contains { abs($0 - $1) > 0.5 / 255 }
       return differs
         ? ElementFault(
@@ -130,7 +132,7 @@ extension ElementCheck {
     }
   }
 
-  /// Red, green, blue and alpha, from 0 to 1; a shade of grey has them, too.
+  /// Red, green, blue and alpha, from 0 to 1. A shade of grey is converted.
   private static func components(of color: DocumentElement) -> [Double]? {
     let alpha = color.number("alpha") ?? 1
     if let white = color.number("white") { return [white, white, white, alpha] }

@@ -2,7 +2,7 @@ import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// Classes of a document's objects that the app does not have under that name at run time.
+/// Finds classes of a document's objects that do not exist in the app under that name at run time.
 extension ElementCheck {
   package func missingClasses() -> [ElementFault] {
     let sources = surroundings.sources
@@ -12,12 +12,13 @@ extension ElementCheck {
       guard let name = element["customClass"], !name.contains("."), !name.hasPrefix("_Tt") else {
         return nil
       }
-      // The module that is written is that of the app, whatever its name is today.
+      // The recorded name of the module may be out of date: 'target' means the module of the app, whatever its name is
+      // today.
       if element["customModuleProvider"] == "target" {
         return sources.declares(name)
           ? nil : missingClass(position, name, Spelling.nearest(to: name, in: sources.names))
       }
-      // Nobody makes an object of a placeholder's class.
+      // Nobody creates an object of a placeholder's class.
       if element.name == "placeholder" { return nil }
       if let module = element["customModule"] {
         guard surroundings.namesModule(module) == false else { return nil }
@@ -37,8 +38,8 @@ extension ElementCheck {
     }
   }
 
-  /// Of a class of Objective-C nobody knows whether a library has it. If the sources have one of nearly this name that no
-  /// document uses, that one is meant.
+  /// The fault of a class whose name is misspelt. A class of Objective-C may come from a library that nobody sees here.
+  /// So it is reported only if the sources have a class of nearly this name that no document uses.
   private func misspelt(
     _ position: Int, _ name: String, _ sources: SourceIndex
   ) -> ElementFault? {
@@ -49,7 +50,8 @@ extension ElementCheck {
     return missingClass(position, name, meant)
   }
 
-  /// Libraries have short names that are nearly those of an app's classes, such as `TableView`.
+  /// The fewest letters of a name that counts as misspelt. Libraries have short names that are nearly those of an app's
+  /// classes, such as `TableView`.
   private static let leastLettersOfSlip = 12
 
   /// Whether two long names differ in one place, by two letters at most.

@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-/// Guides that hold nothing.
+/// Finds guides that hold no view.
 extension ElementCheck {
-  /// Guides of one's own that no constraint of another item names.
+  /// Custom guides that no constraint ties to another item.
   func unusedGuides() -> [ElementFault] {
     let guides = document.guides.filter { $0.kind == .custom }
     if guides.isEmpty { return [] }
@@ -12,7 +12,8 @@ extension ElementCheck {
         guard let second = constraint.second, second.item != constraint.first.item else {
           return []
         }
-        // Held at its own view, it holds nothing in turn.
+        // A constraint between a guide and its own view places the guide; it holds no view at the
+        // guide.
         return [(constraint.first.item, second.item), (second.item, constraint.first.item)]
           .compactMap { guide, other in
             guard case .guide(let index)? = document.items[guide] else { return nil }

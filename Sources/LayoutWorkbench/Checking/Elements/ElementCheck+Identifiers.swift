@@ -2,7 +2,7 @@ import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// Identifiers that code asks a document's objects for, and that no document has.
+/// Finds identifiers that code asks for, and that no document has.
 extension ElementCheck {
   package func missingIdentifiers() -> [ElementFault] {
     let sources = surroundings.sources
@@ -21,7 +21,7 @@ extension ElementCheck {
     guard isStoryboard else { return faults }
     for found in sources.requests(forStoryboard: stem)
     where !ownIdentifiers.contains(found.identifier) && told.insert(found.request).inserted {
-      // Another storyboard of this name may have it.
+      // Another storyboard with the same name may have the identifier.
       let others = surroundings.storyboards(named: stem) ?? []
       if others.contains(where: { $0.identifiers.contains(found.identifier) }) { continue }
       faults.append(fault(0, found, known))
@@ -33,7 +33,7 @@ extension ElementCheck {
     _ found: SourceIndex.KnownRequest, of type: String, _ sources: SourceIndex,
     _ known: DocumentIdentifiers
   ) -> Bool {
-    // What names a storyboard is judged there.
+    // A request that names a storyboard is checked with that storyboard.
     if found.request.storyboard != nil { return false }
     let exists = known.names[found.request.kind]?.contains(found.identifier) ?? false
     switch found.request.kind {
@@ -41,7 +41,8 @@ extension ElementCheck {
     case .cell: return !exists && !sources.mayRegister(found.identifier, in: type)
     case .segue:
       if !exists { return true }
-      // An object performs its own segues. Of a class that other documents use, another scene may have it.
+      // An object performs its own segues. If other documents use the class too, a scene there may have
+      // the segue.
       guard found.request.isOwn, known.classes[type] == 1 else { return false }
       let scenes = controllers.filter { elements[$0]["customClass"] == type }
       return !scenes.isEmpty && !scenes.contains { segues(of: $0).contains(found.identifier) }

@@ -6,7 +6,7 @@ import LayoutModel
 /// - Source: Rules.md and README.md of IBDecodable/IBLinter: the meaning of each rule, its options
 ///   and their defaults.
 extension ElementCheck {
-  /// Views that Xcode has marked, without `verifyAmbiguity`.
+  /// Views that Xcode has marked as ambiguous, apart from those with `verifyAmbiguity`.
   package func markedAmbiguous() -> [ElementFault] {
     views.filter {
       elements[$0].flag("ambiguous") ?? false && elements[$0]["verifyAmbiguity"] == nil
@@ -191,7 +191,7 @@ extension ElementCheck {
       || ["deployment", "plugIn", "capability", "development"].contains(elements[position].name)
   }
 
-  /// Constraints of one view that say the same, also with their items exchanged.
+  /// Constraints of one view that say the same, also if their items are exchanged.
   package func repeatedConstraints() -> [ElementFault] {
     var seen: [Int: Set<[String]>] = [:]
     return elements.positions(named: "constraint").compactMap { position in
@@ -208,7 +208,8 @@ extension ElementCheck {
     }
   }
 
-  /// What a constraint says, and the same from its other item; that is no plain negation where there is a multiplier.
+  /// The meaning of a constraint as texts, read from its first item and from its second one. The latter is `nil` if
+  /// there is a multiplier, because that is not simply negated.
   private static func key(of element: DocumentElement) -> (forward: [String], backward: [String]?) {
     let constant = element.number("constant") ?? 0
     let first = [element["firstItem"] ?? "", element["firstAttribute"] ?? ""]
@@ -221,7 +222,7 @@ extension ElementCheck {
       default: relation
       }
     let rest = [element["priority"] ?? "", element["multiplier"] ?? ""]
-    // No negative zero.
+    // Adding 0 turns a negative zero into zero.
     let forward = first + second + rest + [relation, "\(constant + 0)"]
     let backward = second + first + rest + [mirrored, "\(0 - constant)"]
     return (forward, element["multiplier"] == nil ? backward : nil)

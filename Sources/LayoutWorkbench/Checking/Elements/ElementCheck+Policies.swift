@@ -55,7 +55,7 @@ extension ElementCheck {
     }
   }
 
-  /// Positions of fonts with their names and sizes; those of remarks are left out.
+  /// Positions of fonts with their names and sizes; fonts in comments for translators are left out.
   private var fonts: [(position: Int, name: String?, size: String?)] {
     (elements.positions(named: "font") + elements.positions(named: "fontDescription")).sorted()
       .filter { !elements.isInRemark($0) }
@@ -125,7 +125,7 @@ extension ElementCheck {
 
   // MARK: Classes
 
-  /// `Module.Class`; of a class without a module, such as one of Objective-C, the class alone.
+  /// `Module.Class`, or the class alone if it has no module, as in Objective-C.
   private func fullClass(_ element: DocumentElement) -> String {
     let name = element["customClass"] ?? ""
     return element["customModule"].map { "\($0).\(name)" } ?? name
@@ -179,7 +179,7 @@ extension ElementCheck {
 
   package func systemProperties() -> [ElementFault] {
     (settings.options["system_properties"]?.entries ?? []).flatMap { entry in
-      // 'stackView/color' means the colours right inside stack views.
+      // 'stackView/color' means the colours that lie directly in stack views.
       let names = entry.key.split(separator: "/").map(String.init)
       let positions = elements.positions(named: names.last ?? "").filter { position in
         zip(elements.path(from: position), names.reversed()).allSatisfy { elements[$0].name == $1 }

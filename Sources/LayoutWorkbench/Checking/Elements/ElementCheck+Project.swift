@@ -8,7 +8,7 @@ import LayoutModel
 /// Sources are scanned, not compiled. The scan does not see declarations that macros make, or that
 /// are in other packages. If a class may inherit a name from there, nothing is reported.
 extension ElementCheck {
-  /// Outlets that classes of UIKit have.
+  /// Outlets that classes of UIKit declare.
   private static let systemOutlets: Set<String> = [
     "view", "delegate", "dataSource", "tableView", "collectionView", "window", "contentView",
     "textLabel", "detailTextLabel", "imageView", "backgroundView", "selectedBackgroundView",
@@ -44,7 +44,7 @@ extension ElementCheck {
     }
   }
 
-  /// Methods of UIKit that somebody may send as actions.
+  /// Methods of UIKit that documents may use as actions.
   private static let systemActions: Set<String> = [
     "becomeFirstResponder", "resignFirstResponder", "endEditing", "dismissKeyboard", "reloadData",
     "dismissModalViewControllerAnimated", "popViewControllerAnimated", "setNeedsDisplay", "copy",
@@ -72,12 +72,13 @@ extension ElementCheck {
     }
   }
 
-  /// Words with which a label of an argument is joined to the name of a method.
+  /// Words that join the name of a method and the label of its argument.
   private static let joints = [
     "With", "For", "From", "To", "In", "On", "At", "By", "Of", "As", "Into", "Using", "And",
   ]
 
-  /// The names that a method may have in Swift: it says `save(sender:)` as `saveWithSender:`, and `save(for:)` as `saveFor:`.
+  /// The names that a method may have in Swift. Objective-C knows `save(sender:)` as `saveWithSender:`, and `save(for:)` as
+  /// `saveFor:`.
   private static func baseNames(ofSelector name: String) -> [String] {
     [name]
       + name.indices.dropFirst().filter { index in joints.contains { name[index...].hasPrefix($0) }
@@ -85,7 +86,7 @@ extension ElementCheck {
       .map { String(name[..<$0]) }
   }
 
-  /// The object whose connections an element is one of.
+  /// The object that owns a connection.
   private func owner(of position: Int) -> Int? {
     elements.parent(of: position).flatMap { list in
       elements[list].name == "connections" ? elements.parent(of: list) : nil

@@ -1,11 +1,12 @@
 import ElementTree
 import LayoutModel
 
-/// In which order VoiceOver reads views, and which it does not reach.
+/// Checks the order in which VoiceOver reads views, and finds views that it does not reach.
 ///
-/// - Source: Apple, "accessibilityElements" and "isAccessibilityElement": what lies in an element is no element.
+/// - Source: Apple, "accessibilityElements" and "isAccessibilityElement": a view inside of an accessibility element is
+///   not an element itself.
 extension ElementCheck {
-  /// Lists of elements that VoiceOver reads against the order of the screen, and elements that hide what lies in them.
+  /// Lists of elements that VoiceOver reads against the order of the screen, and elements that hide the views in them.
   package func readingOrder() -> [ElementFault] {
     hiddenElements() + listsAgainstReading()
   }
@@ -32,7 +33,8 @@ extension ElementCheck {
     "button", "switch", "slider", "stepper", "textField", "textView", "segmentedControl",
   ]
 
-  /// Neighbours of an 'accessibilityElements' list of which the second lies above the first, or before it in its row.
+  /// Neighbours in an 'accessibilityElements' list of which the second lies above the first, or before it in the same
+  /// row.
   private func listsAgainstReading() -> [ElementFault] {
     var lists: [Int: [Int]] = [:]
     for position in elements.positions(named: "outletCollection")
@@ -58,7 +60,7 @@ extension ElementCheck {
     }
   }
 
-  /// In the canvas, as the document has it.
+  /// The frame in the canvas, as recorded in the document.
   private func place(_ position: Int) -> (x: Double, y: Double, width: Double, height: Double)? {
     var x = 0.0
     var y = 0.0

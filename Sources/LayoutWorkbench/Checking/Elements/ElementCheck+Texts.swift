@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// Texts of a document against those of the languages beside it.
+/// Compares the texts of a document with those of the languages beside it.
 extension ElementCheck {
   /// Texts that a language lacks, and that nothing else says: no code sets them, as far as its outlets show, and somebody has
   /// written them.
@@ -64,7 +64,7 @@ extension ElementCheck {
     elements.position(ofID: String(key.prefix { $0 != "." }))
   }
 
-  /// What VoiceOver says of objects, by the keys that Xcode exports.
+  /// The texts that VoiceOver says of objects, with the keys that Xcode exports.
   ///
   /// - Source: .strings files of mozilla-lockwise/lockwise-ios and keepassium/KeePassium: 221 keys of `accessibilityLabel` and
   ///   `accessibilityHint`, each for an object with `<accessibility key="accessibilityConfiguration" label="…">`.
@@ -81,9 +81,9 @@ extension ElementCheck {
 
   /// The keys of an object's runtime attributes, where one of them is marked as localizable.
   ///
-  /// - Source: 40 keys `….ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]` in files of keepassium/KeePassium, for two
-  ///   objects with one `<userDefinedRuntimeAttribute … localized="YES">` each. What the number counts where there are several, they
-  ///   don't show; so none of these is told.
+  /// - Source: 40 keys `….ibExternalUserDefinedRuntimeAttributesLocalizableStrings[0]` in files of keepassium/KeePassium, for
+  ///   two objects with one `<userDefinedRuntimeAttribute … localized="YES">` each. The files don't show what the number counts
+  ///   if there are several attributes, so none of these keys is reported.
   private var runtimeTextKeys: [String] {
     var keys: [String] = []
     for list in elements.positions(named: "userDefinedRuntimeAttributes") {

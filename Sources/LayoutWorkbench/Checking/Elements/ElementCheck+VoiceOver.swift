@@ -2,7 +2,7 @@ import Diagnostics
 import ElementTree
 import LayoutModel
 
-/// What VoiceOver says of a document's controls and images, and in which order.
+/// Checks what VoiceOver says of a document's controls and images, and in which order.
 ///
 /// - Source: Apple, "accessibilityLabel": a label is short, and does not contain the type of the control, which traits say;
 ///   "accessibilityHint": a hint says what happens, and names neither the control nor the gesture; "UIAccessibilityTraits";
@@ -10,7 +10,7 @@ import LayoutModel
 extension ElementCheck {
   // MARK: Labels
 
-  /// Controls and images of which VoiceOver says nothing that helps.
+  /// Controls and images for which VoiceOver says nothing helpful.
   package func silentControls() -> [ElementFault] {
     let outlets = outletDestinations
     return elements.elements.indices.compactMap { position in
@@ -24,7 +24,7 @@ extension ElementCheck {
           "the accessibility label '\(label.onOneLine)' of \(subject(position)) says nothing of it",
           hint: "say what it does or shows")
       }
-      // Code may give a label to what it knows, and a class of the app's own to itself.
+      // Code may give a label to an object with an outlet, and a custom class may give itself one.
       guard isSilent(position), elements[position]["customClass"] == nil,
         !outlets.contains(elements[position]["id"] ?? "")
       else {
@@ -60,7 +60,7 @@ extension ElementCheck {
       }) {
         return false
       }
-      // A system image has a spoken name of its own; a button that draws nothing is there for code.
+      // A system image has a spoken name of its own. A button that draws nothing is there for code.
       let image =
         states.compactMap { $0["image"] ?? $0["backgroundImage"] }.first ?? configured?["image"]
       return image.map { !isSystemImage($0) } ?? false
@@ -81,14 +81,14 @@ extension ElementCheck {
     }
   }
 
-  /// Ids of what code knows, and may give a label to.
+  /// Ids of objects to which outlets lead: code may give them a label.
   private var outletDestinations: Set<String> {
     Set(
       ["outlet", "outletCollection"].flatMap { elements.positions(named: $0) }
         .compactMap { elements[$0]["destination"] })
   }
 
-  /// Words that name a kind of thing alone, and names of files.
+  /// Whether a label only names a kind of thing, such as a button, or is the name of a file.
   private static func saysNothing(_ label: String) -> Bool {
     let text = label.lowercased().trimmed
     let kinds: Set<String> = [
@@ -97,7 +97,7 @@ extension ElementCheck {
     ]
     if text.isEmpty || kinds.contains(text) { return true }
     if [".png", ".jpg", ".jpeg", ".pdf", "@2x"].contains(where: text.hasSuffix) { return true }
-    // 'ic_close': a name of a file, not of a thing.
+    // 'ic_close' is the name of a file, not of a thing.
     return !text.contains(" ") && text.contains("_")
   }
 
@@ -107,7 +107,7 @@ extension ElementCheck {
 
   // MARK: Traits and hints
 
-  /// Traits that contradict each other or the control, and labels and hints that say a trait again.
+  /// Traits that contradict each other or the control, and labels and hints that repeat a trait.
   package func contradictingTraits() -> [ElementFault] {
     elements.elements.indices.flatMap { position -> [ElementFault] in
       guard let accessibility = accessibility(position) else { return [] }

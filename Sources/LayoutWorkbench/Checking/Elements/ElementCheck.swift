@@ -3,11 +3,11 @@ import Diagnostics
 package import LayoutModel
 import PlainText
 
-/// What a rule sees that reads a document, and does not solve it.
+/// The input of a rule that reads a document, and does not solve it.
 package struct ElementCheck: Sendable {
   package let loaded: LoadedDocument
   package let elements: ElementIndex
-  /// What the configuration says of the rule.
+  /// The settings of the rule in the configuration.
   package var settings: RuleSettings
   package let surroundings: any DocumentSurroundings
 
@@ -27,7 +27,7 @@ package struct ElementCheck: Sendable {
   package var root: DocumentElement { elements[0] }
   package var isStoryboard: Bool { loaded.tree.root.child("scenes") != nil }
 
-  /// `Main` of `App/Base.lproj/Main.storyboard`.
+  /// The name of the document without folder and extension: `Main` for `App/Base.lproj/Main.storyboard`.
   package var stem: String {
     let name = FilePaths.lastComponent(of: DocumentName.split(loaded.name).name)
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
@@ -45,13 +45,14 @@ package struct ElementCheck: Sendable {
     return false
   }
 
-  /// Positions of the elements of all view controllers, in order; references to those of other storyboards are none.
+  /// Positions of the elements of all view controllers, in order; references to controllers of other storyboards are
+  /// left out.
   package var controllers: [Int] {
     document.controllers.filter { $0.kind != "viewControllerPlaceholder" }
       .compactMap { elements.position(ofID: $0.id.text) }
   }
 
-  /// What a person calls an object: its label, its class, or what it is.
+  /// What a person calls an object: its label, its class, or its kind.
   package func name(_ position: Int) -> String {
     let element = elements[position]
     return element["userLabel"] ?? element["customClass"] ?? UIKitClass.name(of: element.name)

@@ -2,13 +2,13 @@ package import Diagnostics
 
 /// What a rule has found at an element.
 package struct ElementFault: Sendable {
-  /// In the ``ElementIndex``.
+  /// The position of the element in the ``ElementIndex``.
   package var element: Int
   package var message: String
   package var hint: String?
-  /// Less than the rule's own, where it is not sure.
+  /// A lower severity than the rule's own, if the fault is not sure.
   package var severity: Diagnostic.Severity?
-  /// Further ids that are concerned.
+  /// Ids of further objects that take part in the fault.
   package var others: [String] = []
 
   package init(

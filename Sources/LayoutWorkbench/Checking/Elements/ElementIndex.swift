@@ -1,11 +1,12 @@
 package import ElementTree
 import LayoutModel
 
-/// The elements of a document in its order, with their parents, so that rules need not walk the tree each.
+/// The elements of a document in its order, with their parents. So rules need not walk through the tree
+/// themselves.
 package struct ElementIndex: Sendable {
-  /// Parents before children.
+  /// The elements, parents before children.
   package private(set) var elements: [DocumentElement] = []
-  /// By position; -1 for the root.
+  /// The position of the parent, by position; -1 for the root.
   package private(set) var parents: [Int] = []
   private var byName: [String: [Int]] = [:]
   private var byID: [String: Int] = [:]
@@ -24,32 +25,32 @@ package struct ElementIndex: Sendable {
 
   package subscript(position: Int) -> DocumentElement { elements[position] }
 
-  /// The positions of all elements of a name, in order.
+  /// The positions of all elements with a name, in order.
   package func positions(named name: String) -> [Int] { byName[name] ?? [] }
 
-  /// The first with an id.
+  /// The position of the first element with an id.
   package func position(ofID id: String) -> Int? { byID[id] }
 
-  /// What an element lies in; `nil` for the root.
+  /// The position of the element around another one; `nil` for the root.
   package func parent(of position: Int) -> Int? { parents[position] < 0 ? nil : parents[position] }
 
   package func parentElement(of position: Int) -> DocumentElement? {
     parent(of: position).map { elements[$0] }
   }
 
-  /// The element itself and those that it lies in, from the inside.
+  /// The element itself and all elements around it, the innermost first.
   package func path(from position: Int) -> [Int] {
     var result = [position]
     while let next = parent(of: result[result.count - 1]) { result.append(next) }
     return result
   }
 
-  /// The nearest element with an id, itself first.
+  /// The nearest element with an id: the element itself, or the innermost one around it.
   package func object(around position: Int) -> Int? {
     path(from: position).first { elements[$0]["id"] != nil }
   }
 
-  /// Whether an element is part of a remark for translators, which nobody sees on the screen.
+  /// Whether an element is part of a comment for translators, which is not seen on the screen.
   package func isInRemark(_ position: Int) -> Bool {
     path(from: position).contains {
       elements[$0].name == "attributedString" && elements[$0]["key"] == "userComments"

@@ -1,6 +1,7 @@
-/// The classes that Interface Builder's elements stand for.
+/// The names of classes for Interface Builder's elements.
 package enum UIKitClass {
-  /// - Source: elements are the names of classes without their prefix; those of other frameworks have theirs.
+  /// - Source: an element has the name of its class without the prefix; those of other frameworks keep
+  ///   theirs.
   private static let others = [
     "wkWebView": "WKWebView", "mapView": "MKMapView", "glkView": "GLKView", "mtkView": "MTKView",
     "sceneKitView": "SCNView", "skView": "SKView", "arscnView": "ARSCNView",

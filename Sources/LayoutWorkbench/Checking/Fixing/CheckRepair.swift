@@ -1,4 +1,4 @@
-/// How `check --fix` ends the findings of a rule.
+/// The way in which `check --fix` ends the findings of a rule.
 package enum CheckRepair: Hashable, Sendable, CaseIterable {
   /// One constraint of each conflict is weakened or removed; see ``ConflictRepair``.
   case conflicts
@@ -6,23 +6,23 @@ package enum CheckRepair: Hashable, Sendable, CaseIterable {
   case duplicates
   /// Constraints are added until the layout is determined; see ``MissingConstraints``.
   case missingConstraints
-  /// Left and right become leading and trailing, as `migrate leading-trailing` does it.
+  /// Left and right become leading and trailing, as in `migrate leading-trailing`.
   case leadingTrailing
-  /// Numbers become margins, as `migrate margins` does it.
+  /// Numbers become margins, as in `migrate margins`.
   case margins
-  /// The grid of nine cells is said with the fewest entries; see ``FactorWork``.
+  /// The entries of the nine cells are rewritten as the fewest ones; see ``FactorWork``.
   case factor
-  /// Recorded frames become those that constraints give; see `FrameUpdate`. Where the rule's option says so, constants of
+  /// Recorded frames become those that constraints give; see `FrameUpdate`. If the rule's option says so, constants of
   /// constraints change instead; see ``ConstantUpdate``.
   case frames
 
-  /// In this order: frames follow from all that is done before.
+  /// Repairs run in this order: frames come last, because they follow from all other changes.
   package static let inOrder = allCases
 
-  /// Where a finding that somebody lives with prevents the others from being mended.
+  /// How far a finding that somebody accepts prevents repairs of others.
   package enum Reach: Sendable { case object, scene, document }
 
-  /// What one step of the repair changes at once.
+  /// The part of the document that one step of the repair changes at once.
   package var reach: Reach {
     switch self {
     case .duplicates, .frames: .object

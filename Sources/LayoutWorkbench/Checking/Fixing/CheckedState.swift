@@ -1,12 +1,12 @@
 import Diagnostics
 import LayoutModel
 
-/// A document, and what a check finds in it.
+/// A document, and the findings of a check in it.
 package struct CheckedState: Sendable {
   package var loaded: LoadedDocument
-  /// What is reported.
+  /// The findings that are reported.
   package var reported: [CheckFinding]
-  /// The same with what is suppressed, what a baseline holds, and what an older revision had.
+  /// The reported findings, and those that are suppressed, in the baseline, or in an older revision.
   package var all: [CheckFinding]
 
   package init(loaded: LoadedDocument, reported: [CheckFinding], all: [CheckFinding]) {
@@ -15,14 +15,14 @@ package struct CheckedState: Sendable {
     self.all = all
   }
 
-  /// What tells one finding of a document from another.
+  /// The values that distinguish the findings of a document.
   private struct Key: Hashable {
     var rule: String
     var object: ObjectID
     var fault: AnyHashable
   }
 
-  /// Findings that somebody lives with: they are not to be mended.
+  /// Findings that somebody accepts: they must not be repaired.
   package var held: [CheckFinding] {
     var open: [Key: Int] = [:]
     for finding in reported { open[Self.key(finding), default: 0] += 1 }
@@ -37,9 +37,10 @@ package struct CheckedState: Sendable {
     Key(rule: finding.rule.id, object: finding.object, fault: finding.fault.key)
   }
 
-  /// The first finding that an older state did not have: of an object with more findings of a rule than before the first.
+  /// The first finding that an older state did not have. If an object has more findings of a rule than before, this is
+  /// the first of them.
   ///
-  /// - Parameter except: rules whose findings a later step ends.
+  /// - Parameter except: rules whose findings a later step repairs.
   package func firstNew(
     since old: CheckedState, except: (CheckRule) -> Bool
   ) -> CheckFinding? {

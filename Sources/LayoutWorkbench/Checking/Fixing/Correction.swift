@@ -3,13 +3,13 @@ package import LayoutModel
 
 /// One change that a fix has made in a document.
 package struct Correction: Hashable, Sendable {
-  /// The id of the rule whose finding asked for it.
+  /// The id of the rule whose finding led to the change.
   package var rule: String
-  /// The view or constraint that has changed.
+  /// The id of the view or constraint that has changed.
   package var object: ObjectID
-  /// What has changed, as a sentence.
+  /// The change, as a sentence.
   package var text: String
-  /// Where the object stood before the fix; where it stands now if it is new.
+  /// The place of the object before the fix; for a new object, its place after the fix.
   package var location: SourceLocation?
 
   package init(

@@ -13,10 +13,10 @@ package import LayoutModel
 ///
 /// The steps are repeated until none of them changes anything, so a second fix changes nothing.
 package struct DocumentFix {
-  /// The document as it is to be written, with what is found in it then.
+  /// The document as it will be written, with the findings that it then has.
   package private(set) var state: CheckedState
   package private(set) var corrections: [Correction] = []
-  /// What was not done, and why.
+  /// The repairs that were not made, and why, as sentences.
   package private(set) var left: [String] = []
 
   package var changesAnything: Bool { !corrections.isEmpty }
@@ -27,7 +27,7 @@ package struct DocumentFix {
   private let check: (LoadedDocument) throws -> CheckedState
 
   package struct Options: Sendable {
-    /// Whether findings that only note something are mended, too: where somebody named their rule.
+    /// Whether notes are repaired, too. They are if somebody named their rule.
     package var includesNotes = false
     package var fonts: UserFonts?
 
@@ -37,12 +37,12 @@ package struct DocumentFix {
     }
   }
 
-  /// A repair may make room for another one. Documents come to rest after two rounds.
+  /// The number of rounds. A repair may make another one possible. Documents come to rest after two rounds.
   private static let mostRounds = 4
 
   /// - Parameters:
-  ///   - reread: the document as a file would have it, read again.
-  ///   - check: what the rules of the run find in a document.
+  ///   - reread: reads a document again as it would be read from its file.
+  ///   - check: returns the findings of the run's rules in a document.
   package init(
     _ original: CheckedState, options: Options,
     reread: @escaping (DocumentTree) throws -> LoadedDocument,
@@ -79,7 +79,7 @@ package struct DocumentFix {
     left = ["each fix would ask for another one, so nothing is fixed"]
   }
 
-  /// Gives corrections the places of their objects in the file that the person knows.
+  /// Gives each correction the place of its object in the file that the person knows.
   private mutating func place() {
     let (old, new) = (ObjectPlaces(original.loaded.document), ObjectPlaces(state.loaded.document))
     for index in corrections.indices {
@@ -88,8 +88,8 @@ package struct DocumentFix {
     }
   }
 
-  /// Conflicts count whatever rules run, and on the devices of the check whoever lives with them: frames and constraints of
-  /// such a scene prove nothing.
+  /// The message of the first conflict in the document, whatever rules run, and even if somebody accepts it on the devices
+  /// of the check. Frames and constraints of a scene with a conflict prove nothing.
   private func firstConflict() -> String? {
     if let known = state.all.first(where: { $0.rule.repair == .conflicts }) { return known.message }
     let document = state.loaded.document
@@ -103,7 +103,7 @@ package struct DocumentFix {
     return nil
   }
 
-  /// The findings that a repair is to end.
+  /// The findings that a repair is meant to end.
   private func meant(_ repair: CheckRepair) -> [CheckFinding] {
     state.reported.filter {
       $0.rule.repair == repair && $0.isFixable
@@ -150,7 +150,7 @@ package struct DocumentFix {
     if !left.contains(text) { left.append(text) }
   }
 
-  /// - Returns: what is against it; `nil` where it is done.
+  /// - Returns: why the repair was not made; `nil` if it was.
   private mutating func attempt(
     _ repair: CheckRepair, _ meant: [CheckFinding], _ held: [CheckFinding]
   ) throws -> String? {
@@ -176,7 +176,7 @@ package struct DocumentFix {
   }
 }
 
-/// Where the objects of a document stand in its file.
+/// The places of a document's objects in its file.
 private struct ObjectPlaces {
   private let document: LayoutDocument
   private let constraints: ConstraintLookup

@@ -5,13 +5,13 @@ import PlainText
 
 /// The lines that end single findings, for formats that offer fixes to a person.
 ///
-/// Only repairs of which each finding needs lines of its own: recorded frames, and constraints that are said twice. What
-/// `--fix` proves for a scene as a whole has no lines that belong to one finding.
+/// Only for repairs that change separate lines for each finding: recorded frames, and constraints that are said twice.
+/// `--fix` proves other repairs for a scene as a whole, so no lines belong to one finding.
 package struct FindingReplacements {
   private static let repairs: [CheckRepair] = [.frames, .duplicates]
 
-  /// - Parameter bytes: a document as it would be written.
-  /// - Returns: the findings, those that have such lines with them.
+  /// - Parameter bytes: returns a document as it would be written.
+  /// - Returns: all findings. Those that such lines can end have them.
   package static func adding(
     to findings: [CheckFinding], of loaded: LoadedDocument, fonts: UserFonts?,
     bytes: (DocumentTree) throws -> [UInt8]
@@ -42,7 +42,7 @@ package struct FindingReplacements {
     return result
   }
 
-  /// The lines, from 1, of which a repair changes one.
+  /// The lines, from 1, of the objects that a repair may change for a finding.
   private static func lines(
     of finding: CheckFinding, _ repair: CheckRepair, in document: LayoutDocument
   ) -> [Int] {

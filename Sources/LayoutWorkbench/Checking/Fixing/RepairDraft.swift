@@ -4,17 +4,17 @@ import LayoutComparison
 import LayoutEngine
 package import LayoutModel
 
-/// What one repair makes of a document, before it is judged by what a check finds then.
+/// The document that one repair makes, before a check judges it.
 package struct RepairDraft {
   package private(set) var tree: DocumentTree
-  /// Why the tree is the same as before, where that is known.
+  /// Why the tree is the same as before, if that is known.
   package private(set) var reason: String?
-  /// Of frames, which a comparison of documents leaves out.
+  /// Changes of frames. A comparison of documents leaves them out.
   private var frames: [FrameUpdate.Change] = []
 
   /// - Parameters:
-  ///   - meant: the findings that are to end, at least one.
-  ///   - held: findings of the same kind that are to stay.
+  ///   - meant: the findings that the repair must end, at least one.
+  ///   - held: findings of the same kind that must stay.
   package init(
     _ repair: CheckRepair, of loaded: LoadedDocument, meant: [CheckFinding],
     held: [CheckFinding], fonts: UserFonts?
@@ -62,7 +62,8 @@ package struct RepairDraft {
   ) throws {
     var editor = DocumentEditor(loaded.document)
     for finding in meant {
-      // Of a pair of which one has gone nothing is left to do.
+      // One constraint of the pair may be removed already, with another pair. Then nothing is left
+      // to do.
       let pair = finding.objects.prefix(2).map { ObjectID($0) }
       let positions = pair.compactMap { id in
         editor.document.constraints.firstIndex { $0.id == id }
@@ -88,7 +89,7 @@ package struct RepairDraft {
     if let moved { reason = "without it \(moved)" } else { tree = editor.tree }
   }
 
-  /// - Returns: whether it is gone; one to which an outlet leads stays.
+  /// - Returns: whether the constraint was removed. It stays if an outlet leads to it.
   private static func remove(_ id: ObjectID, from editor: inout DocumentEditor) -> Bool {
     do {
       try editor.remove(id)
@@ -96,7 +97,7 @@ package struct RepairDraft {
     } catch { return false }
   }
 
-  /// Whether a constraint holds only where another one says the same, in both directions of text.
+  /// Whether a constraint holds only where another one says the same, in both directions of layout.
   private static func saysNothingMore(
     _ position: Int, than other: Int, _ document: LayoutDocument
   ) -> Bool {
@@ -126,7 +127,7 @@ package struct RepairDraft {
 
   // MARK: Telling
 
-  /// What has changed, without places.
+  /// The changes of the document, without their places.
   package func corrections(
     from before: LoadedDocument, to after: LoadedDocument, rule: String
   ) -> [Correction] {

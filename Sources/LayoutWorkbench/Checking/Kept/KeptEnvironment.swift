@@ -1,9 +1,9 @@
 import LayoutModel
 import PlatformRules
 
-/// An environment as it is kept with findings.
+/// An environment in the form that is stored with findings.
 ///
-/// It has no texts, fonts and states of views: findings in such environments are not kept.
+/// It has no texts, fonts and states of views: findings in environments with these are not stored.
 struct KeptEnvironment: Codable {
   var device: String?
   var isLandscape: Bool
@@ -24,7 +24,7 @@ struct KeptEnvironment: Codable {
   var isTextSizeOfCanvas: Bool
   var isAsDesigned: Bool
 
-  /// - Returns: `nil` for an environment that says more than is kept.
+  /// - Returns: `nil` for an environment with values that are not stored.
   init?(_ environment: LayoutEnvironment) {
     device = environment.device
     isLandscape = environment.orientation == .landscape
@@ -53,11 +53,11 @@ struct KeptEnvironment: Codable {
     textSize = environment.contentSizeCategory?.rawValue
     isTextSizeOfCanvas = environment.isTextSizeOfCanvas
     isAsDesigned = environment.isAsDesigned
-    // What is added to environments some day is not lost silently.
+    // If environments get another property some day, it is not lost silently.
     guard self.environment == environment else { return nil }
   }
 
-  /// - Returns: `nil` if it was written by something else.
+  /// - Returns: `nil` if something else wrote the values.
   var environment: LayoutEnvironment? {
     guard size.count == 2, safeArea.count == 4, let cell = GridCell(cell),
       let direction = LayoutDirection(rawValue: direction)

@@ -1,7 +1,8 @@
 import Diagnostics
 import LayoutModel
 
-/// A finding as it is kept. Its rule comes from the run that takes it, environments by their places in a list.
+/// A finding in the form that is stored. Its rule comes from the run that reads it; environments are positions
+/// in a list.
 struct KeptFinding: Codable {
   var rule: String
   var severity: String
@@ -52,7 +53,7 @@ struct KeptFinding: Codable {
     replacement = finding.replacement?.text
   }
 
-  /// - Returns: `nil` if the rule is not among those of the run, or something else has written it.
+  /// - Returns: `nil` if the run does not have the rule, or if something else wrote the values.
   func finding(_ rules: [String: CheckRule], in all: [LayoutEnvironment]) -> CheckFinding? {
     guard let rule = rules[rule], let severity = Diagnostic.Severity(rawValue: severity),
       environments.allSatisfy(all.indices.contains)

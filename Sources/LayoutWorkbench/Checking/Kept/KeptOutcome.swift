@@ -1,13 +1,14 @@
 import Foundation
 import LayoutModel
 
-/// What `check` has found in a document, as text to keep and to read again.
+/// What `check` has found in a document, as a text that can be stored and read again.
 package struct KeptOutcome: Codable, Sendable {
-  /// What rules have asked about the surroundings.
+  /// The questions about the surroundings that rules have asked.
   package let questions: [SurroundingsQuestion]
   /// A digest of each answer.
   package let answers: [String]
-  /// What the file system stated about the sources when they were read; empty where that says nothing.
+  /// The times and sizes of the source files when they were read, as the file system stated them; empty if they
+  /// prove nothing.
   package var sourceStamps: String
   private let findings: [KeptFinding]
   private let environments: [KeptEnvironment]
@@ -15,14 +16,15 @@ package struct KeptOutcome: Codable, Sendable {
   private let outdatedMarkCount: Int
   private let isUnsupported: Bool
   private let environmentCount: Int
-  /// Positions among the suppressions of the configuration.
+  /// Positions in the list of the configuration's suppressions.
   private let neededSuppressions: [Int]
   private let unusedSuppressions: [Int]
 
   /// - Parameters:
   ///   - answers: digests of the answers to the questions of the outcome.
   ///   - suppressions: those of the configuration.
-  /// - Returns: `nil` if the outcome says what is not kept: errors that no rule tells, or environments with texts.
+  /// - Returns: `nil` if the outcome contains what is not stored: errors that belong to no rule, or environments
+  ///   with texts.
   package init?(
     _ outcome: DocumentOutcome, answers: [String], sourceStamps: String,
     suppressions: [Suppression]
@@ -54,13 +56,13 @@ package struct KeptOutcome: Codable, Sendable {
     outdatedMarkCount = outcome.report.outdatedMarkCount
     isUnsupported = outcome.report.isUnsupported
     environmentCount = outcome.environmentCount
-    // Those of the document itself are among its findings already.
+    // Suppressions of the document itself are among its findings already.
     neededSuppressions = outcome.neededSuppressions.compactMap { suppressions.firstIndex(of: $0) }
     unusedSuppressions = outcome.unusedSuppressions.compactMap { suppressions.firstIndex(of: $0) }
   }
 
-  /// - Parameter rules: all that may have found something, by their ids.
-  /// - Returns: `nil` if it can't be read with these rules.
+  /// - Parameter rules: all rules that may have found something, by their ids.
+  /// - Returns: `nil` if the text can't be read with these rules.
   package func outcome(
     rules: [CheckRule], among known: [String: CheckRule], suppressions: [Suppression]
   ) -> DocumentOutcome? {
@@ -78,14 +80,14 @@ package struct KeptOutcome: Codable, Sendable {
       unusedSuppressions: unusedSuppressions.map { suppressions[$0] })
   }
 
-  /// The text, the same in every process.
+  /// The outcome as text: the same in every process.
   package func text() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: try encoder.encode(self), as: UTF8.self)
   }
 
-  /// - Throws: if something else has written the text.
+  /// - Throws: if something else wrote the text.
   package init(text: String) throws {
     self = try JSONDecoder().decode(KeptOutcome.self, from: Data(text.utf8))
   }

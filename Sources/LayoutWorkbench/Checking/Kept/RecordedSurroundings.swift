@@ -2,14 +2,14 @@ import LayoutModel
 package import PlatformRules
 import Synchronization
 
-/// The surroundings of a document, with a list of what was asked about them.
+/// The surroundings of a document. They record the questions that were asked about them.
 package final class RecordedSurroundings: DocumentSurroundings {
   private let surroundings: any DocumentSurroundings
   private let asked = Mutex<[SurroundingsQuestion]>([])
 
   package init(_ surroundings: any DocumentSurroundings) { self.surroundings = surroundings }
 
-  /// In the order in which they were asked first.
+  /// The questions, in the order in which they were first asked.
   package var questions: [SurroundingsQuestion] { asked.withLock { $0 } }
 
   private func note(_ question: SurroundingsQuestion) {
@@ -65,7 +65,7 @@ package final class RecordedSurroundings: DocumentSurroundings {
 }
 
 extension DocumentSurroundings {
-  /// A digest of the answer to a question. Another answer has another one.
+  /// A digest of the answer to a question. Different answers have different digests.
   package func digest(of question: SurroundingsQuestion) -> String {
     switch question {
     case .assets: assets.digest

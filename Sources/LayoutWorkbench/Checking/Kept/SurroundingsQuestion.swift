@@ -1,6 +1,7 @@
-/// What a rule has asked about the surroundings of a document.
+/// A question about the surroundings of a document that a rule has asked.
 ///
-/// A kept result holds while each of its questions has the same answer. What nobody asked may change.
+/// A stored result is valid as long as each of its questions has the same answer. Everything else in
+/// the surroundings may change.
 package enum SurroundingsQuestion: Hashable, Sendable, Codable {
   case assets
   case catalogue(String)

@@ -9,13 +9,14 @@ import LayoutModel
 struct AmbiguityCauses {
   private let document: LayoutDocument
   private let links: [Link]
-  /// The views that each stack view arranges: what one of them gets, another one lacks.
+  /// The views that each stack view arranges: if one of them grows, another one shrinks.
   private let arranged: [[Int]]
-  /// Views that somebody has told Interface Builder not to verify.
+  /// Views with which somebody has told Interface Builder not to verify ambiguity.
   private let unverified: Set<Int>
-  /// Axes of views for which Interface Builder has constraints that it leaves out of the app.
+  /// Axes of views for which the document has constraints that are removed at build time.
   ///
-  /// - Source: "Remove at build time" (`placeholder="YES"`): the canvas is determined by it, the app's code has to do the same.
+  /// - Source: "Remove at build time" (`placeholder="YES"`): such a constraint determines the canvas, and code must do the same
+  ///   in the app.
   private let promised: [Int: Set<LayoutAxis>]
 
   /// Two views that a constraint, a stack view or a place in a superview ties together along an
@@ -25,15 +26,15 @@ struct AmbiguityCauses {
     var second: Int
     /// `nil` for both axes.
     var axis: LayoutAxis?
-    /// Position of the constraint, which may be absent in a cell.
+    /// The position of the constraint, which may not be installed in a cell.
     var constraint: Int?
   }
 
-  /// Diagnostics of one reason.
+  /// Ambiguities with the same cause.
   struct Cause {
-    /// That of the view to mend, or the only one.
+    /// The diagnostic of the view to repair, or the only one.
     var diagnostic: Diagnostic
-    /// Positions in the document's views, the one to mend first.
+    /// Positions in the document's views, the one to repair first.
     var views: [Int]
     /// What is open of each view.
     var parts: [Int: [FramePart]]
@@ -69,8 +70,8 @@ struct AmbiguityCauses {
 
   /// What is ambiguous in a layout, reason by reason.
   ///
-  /// - Parameter faults: diagnostics that are told of constraints that can't be read, or can't hold together. What such a
-  ///   constraint would have determined is open for this reason alone, and is not told again.
+  /// - Parameter faults: reported diagnostics of constraints that can't be read, or can't hold together. What such a constraint
+  ///   would have determined is ambiguous for this reason alone, and is not reported again.
   func causes(in layout: ResolvedLayout, apartFrom faults: [Diagnostic] = []) -> [Cause] {
     var parts: [Int: [FramePart]] = [:]
     var diagnostics: [Int: Diagnostic] = [:]
@@ -96,7 +97,7 @@ struct AmbiguityCauses {
       .compactMap { cause(of: $0, diagnostics, parts) } + others
   }
 
-  /// Whether something is open of a view along an axis that is listed for it.
+  /// Whether something about a view is undetermined along one of the axes that are listed for it.
   private func touches(
     _ view: Int, _ axes: [Int: Set<LayoutAxis>], _ parts: [Int: [FramePart]]
   ) -> Bool {
@@ -221,7 +222,7 @@ private struct CommonAmbiguity: DiagnosticFault {
 }
 
 extension LayoutDocument {
-  /// The axes along which constraints say something of views, by the positions of the views.
+  /// The axes of views along which constraints act, by the positions of the views.
   fileprivate func axes(of constraints: [LayoutConstraint]) -> [Int: Set<LayoutAxis>] {
     var result: [Int: Set<LayoutAxis>] = [:]
     for constraint in constraints {

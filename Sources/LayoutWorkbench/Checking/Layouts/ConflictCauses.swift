@@ -2,13 +2,13 @@ import Diagnostics
 import LayoutEngine
 import LayoutModel
 
-/// Puts together conflicts that have one reason: that is one finding.
+/// Groups conflicts that have one cause into one finding.
 ///
-/// A row of seven buttons that a narrow window has no room for is one mistake. Each button whose width is given up is a
-/// conflict of its own all the same, and each width of window gives up other ones. Such conflicts have most of their
+/// A row of seven buttons that does not fit into a narrow window is one mistake. Yet each button whose width is given
+/// up is a conflict of its own, and each width of window gives up other ones. Such conflicts have most of their
 /// constraints in common.
 struct ConflictCauses {
-  /// The findings of conflicts with those that have the same reason in one, at the place of the first of them.
+  /// The findings, with conflicts of one cause joined into one finding at the place of the first of them.
   ///
   /// - Complexity: O(*n*²) in the conflicts of one scene.
   static func grouped(_ findings: [CheckFinding]) -> [CheckFinding] {
@@ -34,9 +34,9 @@ struct ConflictCauses {
   }
 
   private struct Group {
-    /// Where its first finding stands.
+    /// The position of its first finding.
     let position: Int
-    /// Those of the first conflict, to which the others are compared.
+    /// The constraints of the first conflict, to which other conflicts are compared.
     let constraints: Set<String>
     var findings: [CheckFinding]
 
@@ -47,7 +47,7 @@ struct ConflictCauses {
 
     mutating func add(_ finding: CheckFinding) { findings.append(finding) }
 
-    /// The first one, with what else is given up, and with the environments of all.
+    /// The first finding, extended by what the others give up and by the environments of all.
     var finding: CheckFinding {
       var result = findings[0]
       if findings.count == 1 { return result }

@@ -6,7 +6,7 @@ import LayoutPreview
 ///
 /// - Source: WCAG 2.2, "relative luminance" and "contrast ratio".
 enum Contrast {
-  /// From 1, which is none, to 21, which black and white have.
+  /// The ratio, from 1 for equal colours to 21 for black and white.
   static func ratio(_ a: PreviewColor, _ b: PreviewColor) -> Double {
     let (first, second) = (luminance(a), luminance(b))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
@@ -20,7 +20,7 @@ enum Contrast {
     return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
   }
 
-  /// `2.3`, cut rather than rounded: 4.49 is not 4.5.
+  /// The ratio as text: `2.3`. It is cut rather than rounded, because 4.49 is not 4.5.
   static func text(_ ratio: Double) -> String {
     NumberText.shortest((ratio * 10).rounded(.down) / 10)
   }

@@ -2,9 +2,11 @@ import Diagnostics
 import LayoutEngine
 import LayoutModel
 
-/// Conflicts that UIKit logs while a device turns, though both layouts are in order.
+/// Finds conflicts that UIKit logs while a device turns, though the layouts before and after have
+/// none.
 extension DocumentCheck {
-  /// Turns and resizes between the classes: a phone, a large phone, and a pad that shares its screen.
+  /// Turns and resizes that change the size class: a phone, a large phone, and a pad that shares its
+  /// screen.
   private static let changes: [(from: String, to: String)] = [
     ("iphone-6.1-island/portrait", "iphone-6.1-island/landscape"),
     ("iphone-6.9/portrait", "iphone-6.9/landscape"),

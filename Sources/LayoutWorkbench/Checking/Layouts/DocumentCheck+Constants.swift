@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutComparison
 import LayoutModel
 
-/// Constants that say in a number what has a name.
+/// Finds constants that repeat a named distance as a number.
 extension DocumentCheck {
   func magicConstantFindings(
     _ rule: CheckRule, _ loaded: LoadedDocument, scenes: [Int]
@@ -100,7 +100,7 @@ extension DocumentCheck {
 
   private static func twin(of id: String) -> String { id + "-margin" }
 
-  /// As designed, and the devices among which margins differ: narrow and wide phones, upright and turned, and pads.
+  /// As designed, and devices with all the different margins: narrow and wide phones, upright and turned, and pads.
   private static let everyMargin: [RequestedEnvironment] =
     [.asDesigned(.init())]
     + [
@@ -133,6 +133,6 @@ private struct MagicConstant: DiagnosticFault {
 }
 
 extension Diagnostic.Code {
-  /// A constant says in a number what is a margin or the standard distance.
+  /// A constant repeats a margin or the standard distance as a number.
   static let magicConstant = Self(rawValue: "magic-constant")
 }

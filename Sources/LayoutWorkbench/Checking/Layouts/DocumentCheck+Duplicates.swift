@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutComparison
 import LayoutModel
 
-/// Constraints that say the same in the same size class, however they are written.
+/// Finds constraints that say the same in the same size class, however they are written.
 extension DocumentCheck {
   func duplicateConstraintFindings(
     _ rule: CheckRule, _ loaded: LoadedDocument, scenes: [Int]
@@ -10,7 +10,7 @@ extension DocumentCheck {
     let document = loaded.document
     let lookup = ConstraintLookup(document)
     let chosen = Set(scenes)
-    // The final classes in which a constraint repeats an earlier one, by that one and itself.
+    // By constraint, the final classes in which it repeats an earlier one, and that earlier one.
     var repeated: [Int: [(other: Int, cell: GridCell)]] = [:]
     for cell in GridCell.finals {
       var first: [ConstraintMeaning: Int] = [:]
@@ -21,7 +21,7 @@ extension DocumentCheck {
           document.constraintInstallations[position].isInstalled(in: cell)
         else { continue }
         let meaning = ConstraintMeaning(constraint, in: cell)
-        // The name of an attribute decides when a language turns the layout.
+        // Attributes with different names differ as soon as a language turns the layout.
         guard let other = first[meaning] else {
           first[meaning] = position
           continue

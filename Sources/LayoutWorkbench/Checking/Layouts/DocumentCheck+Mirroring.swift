@@ -1,14 +1,15 @@
 import Diagnostics
 import LayoutModel
 
-/// Views that stay where they are when everything else is mirrored for languages that are read from right to left.
+/// Finds views that stay where they are when everything else is mirrored for languages that are read from right to
+/// left.
 extension DocumentCheck {
   func mirrorFindings(
     _ rule: CheckRule, _ loaded: LoadedDocument, scenes: [Int]
   ) -> [CheckFinding] {
     let document = loaded.document
     let sides: Set<LayoutAttribute> = [.left, .right, .leftMargin, .rightMargin]
-    // The constraints that place a view by left and right, by that view.
+    // By view, the constraints that place it by left and right.
     var pins: [Int: [Int]] = [:]
     for (position, constraint) in document.constraints.enumerated() where !constraint.isPlaceholder
     {
@@ -51,7 +52,8 @@ extension DocumentCheck {
     return findings
   }
 
-  /// Whether a frame is in the same place in both directions, and not in the middle, where its mirror image is, too.
+  /// Whether a frame is in the same place in both directions. A frame in the middle does not count, because its
+  /// mirror image is there, too.
   private func stays(_ plain: Rect, _ turned: Rect, in width: Double) -> Bool {
     let mirrored = width - plain.maxX
     return abs(plain.x - turned.x) < 0.75 && abs(mirrored - plain.x) > 2

@@ -1,11 +1,12 @@
 import Diagnostics
 import LayoutModel
 
-/// Views that nearly stand in line with their neighbours.
+/// Finds views that nearly stand in line with their neighbours.
 extension DocumentCheck {
-  /// So many neighbours make a line.
+  /// The fewest neighbours that make a line.
   private static let fewest = 3
-  /// What lies farther off is meant, in points.
+  /// The largest distance from the line that counts as a mistake, in points. A larger one is
+  /// intended.
   private static let farthest = 4.0
 
   func inconsistentRowFindings(
@@ -53,7 +54,7 @@ extension DocumentCheck {
     ("left edge", { $0.x }), ("right edge", { $0.maxX }), ("top edge", { $0.y }),
   ]
 
-  /// Views that lie a little beside a line on which most of the others lie.
+  /// Views that lie slightly off a line on which most of the others lie.
   private func strays(
     _ values: [(view: ResolvedView, value: Double)]
   ) -> [(view: ResolvedView, usual: Double, count: Int)] {

@@ -2,9 +2,9 @@ import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// Texts that grow with the user's text size in frames that do not.
+/// Finds texts that grow with the user's text size, in frames that do not grow.
 extension DocumentCheck {
-  /// The size in which texts are tried: the middle of those for people who see badly.
+  /// The text size for the test: the middle one of those for people who see badly.
   private static let largeText = ContentSizeCategory.accessibilityExtraLarge
 
   func fixedHeightFindings(
@@ -13,7 +13,7 @@ extension DocumentCheck {
     let document = loaded.document
     var limits: [Int: [Int]] = [:]
     for (position, constraint) in document.constraints.enumerated() {
-      // Only what can never give way.
+      // Only required heights, which can never give way.
       guard constraint.second == nil, constraint.first.attribute == .height,
         constraint.relation != .greaterThanOrEqual, constraint.priority.isRequired,
         !constraint.isPlaceholder, let view = document.view(constraint.first.item),
@@ -51,7 +51,7 @@ extension DocumentCheck {
     return findings
   }
 
-  /// Whether the font is one of the styles that the text size of the user changes.
+  /// Whether the font is a text style, which follows the user's text size.
   private static func followsTextSize(_ view: LayoutView) -> Bool {
     guard view.kind == .label || view.kind == .button || view.kind == .textField else {
       return false

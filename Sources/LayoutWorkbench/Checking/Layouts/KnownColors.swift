@@ -14,11 +14,11 @@ struct KnownColors {
     table = ColorTable(document, appearance, assets: CatalogColors(names: assets))
   }
 
-  /// A `color` element; `nil` where there is none, or its name says another colour than the document has beside it.
+  /// The colour of a `color` element; `nil` if there is none, or if its colour is not known for sure.
   func color(_ element: DocumentElement?) -> PreviewColor? {
     guard let element else { return nil }
     if let name = element["name"], element["systemColor"] == nil {
-      // What the document notes of a named colour is what it looked like once, in light appearance.
+      // The copy of a named colour in the document is only an old one, in light appearance.
       guard assets.hasColor(name) else { return nil }
       return table.color(element)
     }
@@ -29,19 +29,19 @@ struct KnownColors {
     return table.color(element)
   }
 
-  /// The colour of texts without a colour of their own.
+  /// The colour of a label that states none.
   ///
   /// - Source: `UILabel.textColor`: `label` since iOS 13.
   var label: PreviewColor { table.label }
 
-  /// Whether a colour is another one in dark appearance.
+  /// Whether a colour differs in dark appearance.
   static func isDynamic(_ element: DocumentElement?) -> Bool {
     guard let element else { return true }
     return element["name"] != nil || element["systemColor"] != nil
   }
 }
 
-/// Colours of catalogues, by the names that a search has found.
+/// Colours of catalogues by name, as a search has found them.
 private struct CatalogColors: PreviewAssets {
   let names: AssetNames
 

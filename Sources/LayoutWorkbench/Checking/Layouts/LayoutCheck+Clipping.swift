@@ -4,9 +4,9 @@ import LayoutComparison
 import LayoutEngine
 import LayoutModel
 
-/// What views cut of the texts and controls in them.
+/// Finds texts and controls that the views around them cut, and views without a size.
 extension LayoutCheck {
-  /// Texts and controls of which a view around them cuts more than on the canvas: what one view cuts is one finding.
+  /// Texts and controls that a view around them cuts more than on the canvas. All that one view cuts is one finding.
   func clipped() -> [LayoutFault] {
     var order: [Int] = []
     var groups: [Int: [(view: SeenView, cut: Cut)]] = [:]
@@ -33,22 +33,22 @@ extension LayoutCheck {
 
   private typealias Cut = (outer: Int, edge: ScreenEdge, points: Double, length: Double)
 
-  /// The view that cuts most of another one. Scroll views do not count, because one can scroll to
-  /// the rest; and views beyond the root belong to another rule.
+  /// The view that cuts most of another one. Scroll views do not count, because one can scroll to the rest. Views beyond the
+  /// root belong to another rule.
   ///
-  /// - Parameter here: whether to look in this layout, and not on the canvas.
+  /// - Parameter here: whether to look in this layout; otherwise on the canvas.
   private func cut(of view: SeenView, here: Bool) -> Cut? {
     let frame = view.frame
     guard frame.width > Self.tolerance, frame.height > Self.tolerance else { return nil }
     var worst: Cut?
-    // How large a cell is, its list or code decides as often as its constraints.
+    // Cells do not count: their list or code decides their size as often as their constraints do.
     let around = document.superviews(of: view.index).prefix {
       !document.views[$0].kind.isScrolling && !Self.cells.contains(document.views[$0].kind)
     }
     for index in around where document.views[index].parent != nil {
       guard let outer = here ? self.view(index) : drawn[index], outer.clips else { continue }
       let box = outer.frame
-      // An empty box is another rule's.
+      // Another rule reports an empty box.
       guard box.width > Self.tolerance, box.height > Self.tolerance else { return nil }
       let edges: [Cut] = [
         (index, .left, box.x - frame.x, frame.width),
@@ -68,8 +68,8 @@ extension LayoutCheck {
     .collectionReusableView,
   ]
 
-  /// Whether a length of what is in a cell is decided elsewhere: an item of a collection has the size that its layout or
-  /// code gives it, a row of a table has a height of code, and UIKit divides the width of a row with a style of its own.
+  /// Whether the length of a cell is decided elsewhere. The layout or code of a collection gives its items their size, code may
+  /// give a table's row its height, and UIKit divides the width of a row with a built-in style.
   private func isLengthOfCell(_ index: Int, _ axis: LayoutAxis) -> Bool {
     document.viewAndSuperviews(of: index).contains { position in
       let view = document.views[position]
@@ -82,12 +82,12 @@ extension LayoutCheck {
     }
   }
 
-  /// The style of a cell whose content constraints lay out.
+  /// The style of a cell whose content is laid out by constraints.
   private static let ownStyle = "IBUITableViewCellStyleCustom"
 
   // MARK: Nothing left
 
-  /// Views with texts, controls or pictures in them that have no width or no height here, and have on the canvas.
+  /// Views with texts, controls or pictures in them that have no width or no height here, although they have one on the canvas.
   func zeroSizes() -> [LayoutFault] {
     var told: Set<Int> = []
     var faults: [LayoutFault] = []
@@ -99,14 +99,15 @@ extension LayoutCheck {
         continue
       }
       if parent == nil, emptyAxis(view.frame) != nil {
-        // The scene's place has no size, such as a container whose size code sets or follows from this very scene.
+        // The place of the whole scene has no size. For example, code sets the size of its container, or that size follows from
+        // this very scene.
         told.insert(view.index)
         continue
       }
       guard parent != nil, view.isSeen, view.isSettled, !view.isEstimated,
         let axis = emptyAxis(view.frame), let drawn = drawn[view.index],
         emptyAxis(drawn.frame) == nil,
-        // What is empty there too waits for a text or a picture of code.
+        // A view without content on the canvas waits for a text or a picture from code.
         let designed = designed[view.index], emptyAxis(designed) == nil,
         !isMeantToVanish(view.index, axis), !isLengthOfCell(view.index, axis),
         !overfull.contains(axis)
@@ -125,7 +126,8 @@ extension LayoutCheck {
     frame.width < 0.5 ? .horizontal : frame.height < 0.5 ? .vertical : nil
   }
 
-  /// What people would see of a view, were it larger: itself, or texts and controls that it cuts or that vanish with it.
+  /// The views that people would see if the view were larger: itself, or texts and controls that it cuts or that vanish with
+  /// it.
   private func lost(in view: SeenView, _ axis: LayoutAxis) -> [Int] {
     let document = document
     return views.filter { inner in
@@ -140,7 +142,7 @@ extension LayoutCheck {
     }.map(\.index)
   }
 
-  /// Somebody has said so: a length of 0, of the view or of one around it.
+  /// Whether a constraint states a length of 0 for the view or for one around it, so that it is meant to vanish.
   private func isMeantToVanish(_ index: Int, _ axis: LayoutAxis) -> Bool {
     let length: LayoutAttribute = axis == .horizontal ? .width : .height
     let around = Set(document.viewAndSuperviews(of: index).map { document.views[$0].id })
@@ -206,9 +208,10 @@ extension Diagnostic.Code {
   static let zeroSize = Self(rawValue: "zero-size")
 }
 
-/// Something that a rule has found in a layout.
+/// A fault that a rule has found in a layout.
 package struct LayoutFault: Sendable {
   var diagnostic: Diagnostic
-  /// How bad it is, in points or another measure of the rule: where several environments have the same fault, the largest is told.
+  /// How bad it is, in points or another measure of the rule. If several environments have the same fault, the largest one is
+  /// reported.
   var extent: Double
 }

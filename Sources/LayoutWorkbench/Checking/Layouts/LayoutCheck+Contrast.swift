@@ -5,7 +5,7 @@ import LayoutEngine
 import LayoutModel
 import LayoutPreview
 
-/// Texts that are hard to read on what is drawn below them.
+/// Finds texts that are hard to read on their background.
 extension LayoutCheck {
   /// Texts with less contrast than the Web Content Accessibility Guidelines ask for, if both
   /// colours are certain.
@@ -18,7 +18,7 @@ extension LayoutCheck {
       guard view.isSeen, view.isSettled, isRead(view), isOpaque(view.index) else { return nil }
       var worst: (ratio: Double, colors: KnownColors, text: PreviewColor, below: PreviewColor)?
       for known in colors {
-        // What is stated in numbers is the same in dark appearance, and has been looked at.
+        // Colours stated in numbers are the same in dark appearance, so they have been checked already.
         guard let (text, isTextDynamic) = textColor(view, known),
           let (below, isDynamic) = background(of: view, among: painters, known),
           known.appearance == .light || isTextDynamic || isDynamic
@@ -65,13 +65,14 @@ extension LayoutCheck {
   private func textColor(_ view: SeenView, _ known: KnownColors) -> (PreviewColor, Bool)? {
     let source = source(view)
     guard let element = source.part("color", key: "textColor", in: cell) else {
-      // A text view without a colour is black up to iOS 12, and a class may set its own.
+      // A text view without a colour is black up to iOS 12, and a custom class may set its own.
       return source.kind == .label && source.customClass == nil ? (known.label, true) : nil
     }
     return known.color(element).map { ($0, KnownColors.isDynamic(element)) }
   }
 
-  /// What is drawn below a text, if all of it is known: plain views with colours, from the one that covers it on.
+  /// The colour below a text, if it is known for sure: only plain views with colours, starting with the one that
+  /// covers everything below.
   private func background(
     of view: SeenView, among painters: [SeenView], _ known: KnownColors
   ) -> (PreviewColor, isDynamic: Bool)? {
@@ -85,7 +86,7 @@ extension LayoutCheck {
       let isOwn = painter.index == view.index
       guard isOwn || Self.isPlain(source) else { return nil }
       guard let element = source.part("color", key: "backgroundColor", in: cell) else {
-        // A class may draw what it likes; a root, a cell and the like have a colour of the system.
+        // A custom class may draw anything. Roots, cells and the like have a colour of the system.
         if !isOwn, source.customClass != nil || source.parent == nil || Self.hasOwnColor(source) {
           return nil
         }

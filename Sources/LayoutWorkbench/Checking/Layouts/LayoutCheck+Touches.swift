@@ -4,9 +4,9 @@ import LayoutComparison
 import LayoutEngine
 import LayoutModel
 
-/// What fingers can hit.
+/// Finds controls that fingers can hardly hit, and content outside of the safe area.
 extension LayoutCheck {
-  /// Buttons that are smaller than a finger, or that accept touches only in a part.
+  /// Buttons that are smaller than a finger, or that accept touches only in one part.
   ///
   /// Controls whose size is the system's, such as switches, are left out, because no author decides
   /// it.
@@ -32,7 +32,7 @@ extension LayoutCheck {
         if document.views[outer.index].kind.isScrolling { break }
       }
       let missing = least - min(size.width, size.height)
-      // One that is not there at all is another rule's.
+      // Another rule reports a button without any size.
       guard missing >= 0.5, view.frame.width >= 0.5, view.frame.height >= 0.5 else { return nil }
       let target = TouchFault.small(
         subject(view.index), size, least: least, outer: blamed.map { subject($0.index) })
@@ -49,7 +49,8 @@ extension LayoutCheck {
 
   // MARK: Safe area
 
-  /// Texts and controls under bars, the notch or the home indicator, which the canvas shows beside these.
+  /// Texts and controls under bars, the notch or the home indicator, although the canvas shows them
+  /// outside of these.
   func unsafePlaces() -> [LayoutFault] {
     guard let insets = layout.safeArea, let root = views.first, source(root).parent == nil,
       !layout.environment.isAsDesigned
@@ -62,7 +63,7 @@ extension LayoutCheck {
         drawn.place.extent == .onScreen
       else { return nil }
       let frame = view.place.visible
-      // A text as large as the screen is a page, and scrolls or draws its own margins.
+      // A text as large as the screen is a page: it scrolls, or draws its own margins.
       guard frame.width > Self.tolerance, frame.height > Self.tolerance,
         frame.height < root.frame.height * 0.6
       else { return nil }
@@ -106,12 +107,13 @@ extension LayoutCheck {
     }?.id
   }
 
-  /// What covers a side whose safe area is so wide.
+  /// The name of what covers a side with an inset of this width.
   private static func cover(ofSide inset: Double) -> String {
     inset > widestRoundedEdge ? "the column beside it" : "the rounded edge"
   }
 
-  /// Phones keep 44 to 68 points free at their sides, and columns that float are five times as wide.
+  /// The widest inset that is a rounded edge, in points. Phones keep 44 to 68 points free at their sides;
+  /// floating columns are five times as wide.
   private static let widestRoundedEdge = 120.0
 }
 

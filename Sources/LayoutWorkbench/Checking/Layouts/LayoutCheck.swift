@@ -10,30 +10,30 @@ import LayoutModel
 package struct LayoutCheck {
   let document: LayoutDocument
   let layout: ResolvedLayout
-  /// Parents before children.
+  /// The seen views, parents before children.
   let views: [SeenView]
-  /// What the canvas shows, by position in the document's views.
+  /// The views as the canvas shows them, by position in the document's views.
   let drawn: [Int: SeenView]
-  /// Frames that constraints give as designed, in superviews' coordinates, by position in the document's views.
+  /// Frames as designed that constraints give, in superviews' coordinates, by position in the document's views.
   let designed: [Int: Rect]
-  /// By position in the document's views, that in ``views``.
+  /// By position in the document's views, the position in ``views``.
   let positions: [Int: Int]
-  /// What the configuration says of the rule.
+  /// The settings of the rule in the configuration.
   var settings = RuleSettings()
-  /// The appearances in which the app is seen, with the colours of its catalogues.
+  /// The appearances in which people see the app, with the colours of its catalogues.
   let colors: [KnownColors]
 
-  /// What is less is not told: the distance that Interface Builder lets stand, in points.
+  /// The smallest difference that is reported, in points. Interface Builder ignores smaller ones, too.
   static let tolerance = 1.0
 
   var cell: GridCell { layout.environment.cell }
 
   func source(_ view: SeenView) -> LayoutView { document.views[view.index] }
 
-  /// A view of the layout by its position in the document.
+  /// A view of the layout by its position in the document's views.
   func view(_ index: Int) -> SeenView? { positions[index].map { views[$0] } }
 
-  /// What lies around a view, from the inside.
+  /// The views around a view, the innermost first.
   func ancestors(of view: SeenView) -> [SeenView] {
     document.superviews(of: view.index).compactMap { self.view($0) }
   }

@@ -3,10 +3,11 @@ import LayoutEngine
 import LayoutModel
 
 extension LayoutDocument {
-  /// The axes along which contents that must not be compressed do not fit into a scene. Which views lose their size for them is
-  /// left to UIKit, so nobody can say of one of them that it has none.
+  /// The axes along which incompressible contents do not fit into a scene. UIKit chooses which of the views lose their size, so
+  /// no view can be reported as having none.
   ///
-  /// - Source: a compression resistance of 1000 is required. Where all required sizes can't hold together, UIKit breaks any of them.
+  /// - Source: a compression resistance of 1000 is required. If not all required sizes can hold together, UIKit breaks any of
+  ///   them.
   func overfullAxes(in layout: ResolvedLayout) -> Set<LayoutAxis> {
     var axes: Set<LayoutAxis> = []
     for diagnostic in layout.diagnostics {

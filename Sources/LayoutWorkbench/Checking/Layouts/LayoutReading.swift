@@ -1,14 +1,14 @@
 import LayoutEngine
 import LayoutModel
 
-/// Reads the layouts of a document for rules; what the document says of its views is looked up once for all of them.
+/// Reads the layouts of a document for rules. What the document says of its views is looked up once for all layouts.
 struct LayoutReading {
   private let document: LayoutDocument
   private let structure: ScreenStructure
-  /// By position in the document's views.
+  /// Facts about each view, by position in the document's views.
   private let facts: [Facts]
 
-  /// What a view says in all cells; `nil` where that differs.
+  /// Values that a view has in all cells; `nil` for a value that differs between cells.
   private struct Facts {
     var said: Said?
   }
@@ -32,7 +32,7 @@ struct LayoutReading {
       clips: view.flag("clipsSubviews", in: cell) ?? false)
   }
 
-  /// The views of a layout, parents before children; those beside the screen are left out.
+  /// The views of a layout, parents before children; views outside of the screen are left out.
   func views(of layout: ResolvedLayout) -> [SeenView] {
     let cell = layout.environment.cell
     var around: [Int: (isSeen: Bool, isSettled: Bool, scroller: Int?)] = [:]
@@ -56,7 +56,7 @@ struct LayoutReading {
     return result
   }
 
-  /// The same of what the canvas shows: recorded frames, and where there are none, those that constraints give as designed.
+  /// The views on the canvas: their recorded frames, or the frames that constraints give as designed if none is recorded.
   func drawn(asDesigned: ResolvedLayout) -> [Int: SeenView] {
     var layout = asDesigned
     for position in layout.views.indices {

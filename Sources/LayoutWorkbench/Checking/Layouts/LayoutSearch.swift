@@ -22,10 +22,10 @@ struct LayoutSearch {
   private var ties: PriorityTies
   private let colors: [KnownColors]
   private var found = FindingsByKey()
-  /// What is the same on all devices of a cell.
+  /// Findings that are the same on all devices of a cell.
   private var foundByCell = FindingsByKey()
 
-  // Of the scene that is looked at.
+  // State of the scene that is being looked at.
   private var scene = 0
   private var screens: ScreenFaults?
   private var drawn: [Int: SeenView] = [:]
@@ -34,7 +34,7 @@ struct LayoutSearch {
   /// Faults that established numbers alone have, too, somewhere.
   private var confirmed: Set<FoundFault.Key> = []
 
-  /// - Returns: `nil` where no rule looks at layouts.
+  /// - Returns: `nil` if no rule looks at layouts.
   init?(_ check: DocumentCheck, _ loaded: LoadedDocument) {
     self.check = check
     self.loaded = loaded
@@ -62,7 +62,7 @@ struct LayoutSearch {
       asksForColors ? check.appearances.map { KnownColors(document, $0, assets: assets) } : []
   }
 
-  /// - Parameter asDesigned: the layout in the document's own environment, computed where a rule compares with the canvas.
+  /// - Parameter asDesigned: the layout in the document's own environment, computed only if a rule compares with the canvas.
   mutating func begin(_ scene: Int, asDesigned: () -> ResolvedLayout) {
     self.scene = scene
     seenCells = []
@@ -247,8 +247,8 @@ struct LayoutSearch {
     return faults
   }
 
-  /// Whether the scene is a row alone in a xib, and its content asks for much less or more height than it is drawn with. Code
-  /// gives it a height then, which is not known: what is cut or covered at another height is no fault.
+  /// Whether the scene is a single row in a xib, and its content asks for a height that differs much from the drawn one. Then
+  /// code gives the row its height, which is not known here. So content that is cut or covered at another height is no fault.
   private func hasHeightOfCode(_ layout: ResolvedLayout) -> Bool {
     guard !layout.environment.isAsDesigned,
       let root = loaded.document.scenes[scene].roots.first.map({ loaded.document.views[$0] }),

@@ -3,7 +3,7 @@ import LayoutComparison
 import LayoutEngine
 import LayoutModel
 
-/// Puts together what leaves the screen with one view around it: that is one finding.
+/// Groups views that leave the screen together with a view around them into one finding.
 struct OffScreenCauses {
   private let document: LayoutDocument
   private let views: [Int: SeenView]
@@ -13,13 +13,13 @@ struct OffScreenCauses {
     self.views = Dictionary(views.map { ($0.index, $0) }) { first, _ in first }
   }
 
-  /// The faults with all that one view takes along told at the worst of them.
+  /// The faults, with those that one view causes joined into the worst of them.
   func grouped(_ faults: [ScreenFault]) -> [ScreenFault] {
     guard faults.count > 1 else { return faults }
     var order: [Int] = []
     var groups: [Int: [ScreenFault]] = [:]
     for (number, fault) in faults.enumerated() {
-      // What lies in nothing that leaves the screen stands for itself.
+      // A view stands for itself if no view around it leaves the screen.
       let key = fault.diagnostic.objects.first.flatMap { cause(of: ObjectID($0)) } ?? -1 - number
       if groups[key] == nil { order.append(key) }
       groups[key, default: []].append(fault)
@@ -40,7 +40,7 @@ struct OffScreenCauses {
     }
   }
 
-  /// The outermost view around another one that leaves the screen itself.
+  /// The outermost view that lies around another one and leaves the screen itself.
   private func cause(of id: ObjectID) -> Int? {
     guard let view = document.view(id) else { return nil }
     return Array(document.superviews(of: view.index)).last { index in

@@ -10,14 +10,15 @@ import LayoutModel
 struct PriorityTies {
   private let loaded: LoadedDocument
   private let localization: Localization
-  /// What was found, by the views of a cause.
+  /// Results of earlier searches, by the views of the cause.
   private var known: [[Int]: Tie?] = [:]
 
   struct Tie {
     var winner: Int
     var other: Int
     var axis: LayoutAxis
-    /// There is too little room, and one of them is cut; else too much, and one of them grows.
+    /// Whether there is too little room, so that one of them is cut. Otherwise there is too much,
+    /// and one of them grows.
     var isResistance: Bool
   }
 
@@ -26,7 +27,7 @@ struct PriorityTies {
     self.localization = localization
   }
 
-  /// - Parameter scene: its position.
+  /// - Parameter scene: the position of the scene.
   mutating func tie(
     of cause: AmbiguityCauses.Cause, scene: Int, in request: RequestedEnvironment
   ) -> Tie? {
@@ -69,7 +70,7 @@ struct PriorityTies {
       : views[first].contentHugging(axis) == views[second].contentHugging(axis)
   }
 
-  /// Whether the view's length is determined with a higher priority of its own.
+  /// Whether a higher priority of the view determines its length.
   private func ends(
     _ view: Int, _ axis: LayoutAxis, _ isResistance: Bool, _ scene: Int,
     _ request: RequestedEnvironment
@@ -95,7 +96,7 @@ struct PriorityTies {
       }
   }
 
-  /// Views that ask for a size of their own.
+  /// Whether a view has an intrinsic size.
   private static func hasContent(_ view: LayoutView) -> Bool {
     switch view.kind {
     case .label, .button, .textField, .toggle, .slider, .segmentedControl, .stepper, .progressView,
@@ -105,7 +106,7 @@ struct PriorityTies {
     }
   }
 
-  /// What is told of a tie in place of the ambiguity.
+  /// The diagnostic of a tie, which replaces that of the ambiguity.
   func diagnostic(of tie: Tie, _ cause: AmbiguityCauses.Cause) -> Diagnostic {
     let (winner, other) = (loaded.document.views[tie.winner], loaded.document.views[tie.other])
     let priority =
@@ -140,6 +141,6 @@ private struct PriorityTie: DiagnosticFault {
 }
 
 extension Diagnostic.Code {
-  /// Two views want their sizes equally much, and there is not the room for both.
+  /// Two views want their own sizes with the same priority, and the room does not fit both.
   static let priorityTie = Self(rawValue: "priority-tie")
 }

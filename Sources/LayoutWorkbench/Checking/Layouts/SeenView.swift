@@ -5,17 +5,17 @@ struct SeenView: Sendable {
   /// Position in the document's views.
   let index: Int
   let place: ScreenFrame
-  /// It is not hidden and not transparent, and neither is anything around it.
+  /// Whether neither the view nor any view around it is hidden or transparent.
   let isSeen: Bool
-  /// Its place follows from constraints, and so does that of everything around it.
+  /// Whether constraints determine its place and the places of all views around it.
   let isSettled: Bool
-  /// The scroll view around it, by its position in the document's views.
+  /// The position of the scroll view around it in the document's views.
   let scroller: Int?
-  /// It shows a text, or is a control that somebody can find.
+  /// Whether it shows a text, or is a control that somebody can find.
   let isReadOrTouched: Bool
-  /// It cuts what is in it and lies beyond its edges.
+  /// Whether it cuts the parts of its subviews that lie beyond its edges.
   let clips: Bool
-  /// Its size is a guess.
+  /// Whether its size is a guess.
   let isEstimated: Bool
 
   var frame: Rect { place.frame }

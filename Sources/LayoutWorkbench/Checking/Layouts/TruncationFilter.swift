@@ -2,7 +2,8 @@ import Diagnostics
 import ElementTree
 import LayoutModel
 
-/// Tells which texts that are cut matter: none that nobody has written, that ends in empty lines, or whose place is open.
+/// Decides which cut texts matter. A text does not matter if nobody wrote it, if only empty lines at its end are cut, or if its
+/// place is undetermined.
 enum TruncationFilter {
   /// Titles that Interface Builder's library gives to new objects. Code must replace such a title,
   /// otherwise the author would have written one.
@@ -11,8 +12,8 @@ enum TruncationFilter {
   ]
 
   /// - Parameters:
-  ///   - seen: the view in its layout; `nil` where it lies beside the screen.
-  ///   - overfull: axes along which required contents do not fit, so that chance decides which text has no room at all.
+  ///   - seen: the view in its layout; `nil` if it lies outside of the screen.
+  ///   - overfull: axes along which required contents do not fit, so that chance decides which text gets no room at all.
   static func matters(
     _ view: LayoutView, _ truncation: TextTruncation?, seen: SeenView?, texts: TextSubstitutions,
     overfull: Set<LayoutAxis>
@@ -29,14 +30,14 @@ enum TruncationFilter {
     return empty == 0 || lines.needed - empty > lines.available
   }
 
-  /// Whether a text is drawn as an icon: in such a font a word is one sign, as wide as it is high.
+  /// Whether a text is drawn as an icon: in an icon font, a word is one sign that is as wide as high.
   private static func isIcon(_ view: LayoutView) -> Bool {
     guard let font = view.element.child("fontDescription") else { return false }
     let names = [font["name"], font["family"]].compactMap { $0?.lowercased() }
     return names.contains { name in iconFonts.contains { name.contains($0) } }
   }
 
-  /// What the names of such fonts have in them: Material Icons, Ionicons, IcoMoon, Font Awesome, Glyphicons.
+  /// Parts of the names of icon fonts: Material Icons, Ionicons, IcoMoon, Font Awesome, Glyphicons.
   private static let iconFonts = ["icon", "icomoon", "fontawesome", "font awesome", "glyph"]
 
   private static func text(of view: LayoutView) -> String? {

@@ -3,7 +3,7 @@ import LayoutModel
 /// Further texts in which layouts are checked.
 package struct CheckTranslation: Sendable {
   package var localization: Localization
-  /// Its texts run from right to left, and so does the layout.
+  /// Whether its texts, and so the layout, run from right to left.
   package var isRightToLeft: Bool
 
   package init(localization: Localization, isRightToLeft: Bool) {
@@ -11,7 +11,7 @@ package struct CheckTranslation: Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// An environment with the direction of the texts.
+  /// The environment with the direction of these texts.
   package func request(_ request: RequestedEnvironment) -> RequestedEnvironment {
     guard isRightToLeft else { return request }
     switch request {

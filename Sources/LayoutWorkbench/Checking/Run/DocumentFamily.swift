@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 import PlainText
 
-/// The devices for which a document is made, where it says so itself: an app has others for the rest.
+/// The devices for which a document is made, if the document says so. Then the app has other documents for the rest.
 package enum DocumentFamily: Hashable, Sendable {
   case pads, phones
 
@@ -26,7 +26,7 @@ package enum DocumentFamily: Hashable, Sendable {
     }
   }
 
-  /// Whether the document is shown there; what is no device shows it.
+  /// Whether such devices show the document in an environment. An environment without a device does not.
   package func contains(_ request: RequestedEnvironment) -> Bool {
     guard case .environment(let environment) = request, let profile = environment.profile else {
       return true

@@ -1,27 +1,27 @@
 package import Diagnostics
 
-/// What became of one document.
+/// The result of checking one document.
 package struct DocumentOutcome: Sendable {
   package var report = CheckReport()
-  /// What was found, with what is suppressed and with what an older revision had.
+  /// All findings, including those that are suppressed and those that an older revision had.
   package var all: [CheckFinding] = []
-  /// The document, where it may be fixed.
+  /// The document, if it may be fixed.
   package var loaded: LoadedDocument?
   /// Ids of the rules that ran.
   package var rules: Set<String> = []
   package var scenes: ChosenScenes?
-  /// Faults of the document itself that belong to no rule that was asked for.
+  /// Faults of the document itself that belong to no requested rule.
   package var diagnostics: [Diagnostic] = []
   package var subject: Localization.Subject?
   package var unknown: UnknownObjects?
   package var environmentCount = 0
-  /// What the rules have asked about the document's surroundings.
+  /// The questions about the document's surroundings that rules have asked.
   package var questions: [SurroundingsQuestion] = []
-  /// What the document was read from.
+  /// The content or revision from which the document was read.
   package var origin: DocumentOrigin?
-  /// How many files of approved layouts were written, of how many.
+  /// The number of files of approved layouts that were written, and of all such files.
   package var recorded = (changed: 0, all: 0)
-  /// Suppressions of the configuration that were about it.
+  /// Suppressions of the configuration that suppressed something in it.
   package var neededSuppressions: [Suppression] = []
   package var unusedSuppressions: [Suppression] = []
 

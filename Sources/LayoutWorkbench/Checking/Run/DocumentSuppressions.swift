@@ -16,7 +16,7 @@ package struct DocumentSuppressions {
     suppressions = concerned + DocumentNotes.suppressions(in: loaded.tree.root)
   }
 
-  /// The findings that nobody lives with.
+  /// The findings that are not suppressed.
   package mutating func filtered(_ findings: [CheckFinding]) -> [CheckFinding] {
     if suppressions.isEmpty { return findings }
     return findings.filter { finding in
@@ -51,7 +51,7 @@ package struct DocumentSuppressions {
     guard let object = suppression.object else { return true }
     if finding.object.text == object || finding.scene.text == object { return true }
     guard let outer = document.view(ObjectID(object)) else { return false }
-    // A note on a view is about all that is in it, constraints of its views among that.
+    // A note on a view is about everything in it, including constraints of its views.
     return finding.objects.first.flatMap { view(of: $0) }.map {
       document.isView($0, inside: outer.index)
     } ?? false

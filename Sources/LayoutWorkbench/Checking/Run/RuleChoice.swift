@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Which rules run on a document: those of the command line, else those of the configuration.
+/// The rules that run on a document: those of the command line, or else those of the configuration.
 package struct RuleChoice: Sendable {
   package let configuration: CheckConfiguration
-  /// Named on the command line; they run, and no others.
+  /// Rules named on the command line: only these run.
   package var named: [String] = []
-  /// Left out on the command line.
+  /// Rules that the command line leaves out.
   package var except: [String] = []
-  /// Also those that only note something.
+  /// Whether rules run, too, that only add notes.
   package let listsNotes: Bool
 
   package init(
@@ -22,7 +22,7 @@ package struct RuleChoice: Sendable {
     self.listsNotes = listsNotes
   }
 
-  /// - Parameter path: from the folder of the configuration.
+  /// - Parameter path: the path from the folder of the configuration.
   package func rules(for path: String) -> [CheckRule] {
     let configured = configuration.rules(for: path, among: CheckRule.all)
     let settings = configuration.selection(for: path).settings
@@ -33,7 +33,7 @@ package struct RuleChoice: Sendable {
     return chosen.filter { !except.contains($0.id) }
   }
 
-  /// Whether a rule of one's own runs.
+  /// Whether a rule of the team's own runs.
   package func runs(_ rule: SQLRule) -> Bool {
     if except.contains(rule.name) || configuration.whole.disabled.contains(rule.name) {
       return false
@@ -44,7 +44,7 @@ package struct RuleChoice: Sendable {
 }
 
 extension CheckRule {
-  /// The rule as a configuration has it.
+  /// The rule with the settings of a configuration.
   package func with(_ settings: RuleSettings?) -> CheckRule {
     guard let settings else { return self }
     var rule = self

@@ -1,7 +1,7 @@
 import Diagnostics
 package import LayoutModel
 
-/// Which suppressions of a configuration were needed in a run.
+/// Records which suppressions of a configuration were needed in a run.
 package struct SuppressionUse {
   private var needed: Set<Suppression> = []
   private var unneeded: Set<Suppression> = []
@@ -13,10 +13,10 @@ package struct SuppressionUse {
     unneeded.formUnion(outcome.unusedSuppressions)
   }
 
-  /// The suppressions that some document could have needed, and none did, in the order of the file.
+  /// The suppressions that some document could have needed, but none did, in the order of the file.
   ///
-  /// - Parameter ran: the rules that ran, if all documents were looked at: then an object that is in none of them has gone, and so
-  ///   has what was suppressed there. `nil` where only some documents were.
+  /// - Parameter ran: the rules that ran, if all documents were checked: then an object that is in none of them no longer
+  ///   exists, and its suppression is not needed. `nil` if only some documents were checked.
   package func unused(among all: [Suppression], ran: Set<String>?) -> [Suppression] {
     all.filter { suppression in
       if needed.contains(suppression) { return false }
@@ -28,7 +28,7 @@ package struct SuppressionUse {
 }
 
 extension CheckFinding {
-  /// A suppression that suppresses nothing.
+  /// The finding for a suppression that suppresses nothing.
   package init(unused suppression: Suppression, rule: CheckRule, scene: ObjectID = "") {
     self.init(
       rule: rule, severity: rule.severity, scene: scene, object: ObjectID(suppression.object ?? ""),

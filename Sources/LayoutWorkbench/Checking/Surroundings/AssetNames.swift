@@ -2,19 +2,19 @@ import Diagnostics
 import LayoutModel
 package import LayoutPreview
 
-/// The names of images and colours below a folder: of asset catalogues, and of image files beside them.
+/// The names of images and colours in asset catalogues below a folder, and of image files beside them.
 package struct AssetNames: Sendable {
   private var images: Set<String> = []
-  /// What reads each colour in an appearance.
+  /// By name, the function that reads a colour in an appearance.
   private var colors: [String: @Sendable (PreviewAppearance) -> PreviewColor?] = [:]
-  /// Whether there is a catalogue or an Xcode project: else nobody knows what an app has.
+  /// Whether there is a catalogue or an Xcode project. Otherwise nobody knows which images the app has.
   package private(set) var isProject = false
 
   package init() {}
 
   package mutating func addImage(_ name: String) { images.insert(name) }
 
-  /// - Parameter read: asked once a rule wants the colour; `nil` where the catalogue does not say.
+  /// - Parameter read: called when a rule first wants the colour; returns `nil` if the catalogue does not state it.
   package mutating func addColor(
     _ name: String, read: @escaping @Sendable (PreviewAppearance) -> PreviewColor?
   ) {
@@ -31,7 +31,8 @@ package struct AssetNames: Sendable {
     return result
   }
 
-  /// Also by the name of a PNG file: documents of before catalogues name images so, and find them in a catalogue, too.
+  /// Whether there is an image. Old documents name images as PNG files, and find them in a catalogue without the
+  /// extension, too.
   package func hasImage(_ name: String) -> Bool {
     images.contains(name)
       || name.hasSuffix(".png") && images.contains(String(name.dropLast(".png".count)))
@@ -42,17 +43,17 @@ package struct AssetNames: Sendable {
     Spelling.nearest(to: name, in: images.sorted())
   }
 
-  /// Red, green, blue and alpha of a colour in light appearance; `nil` where the catalogue does not say.
+  /// Red, green, blue and alpha of a colour in light appearance; `nil` if the catalogue does not state it.
   package func components(ofColor name: String) -> [Double]? {
     color(named: name, .light).map { [$0.red, $0.green, $0.blue, $0.alpha] }
   }
 
-  /// A colour in an appearance; `nil` where the catalogue does not say.
+  /// A colour in an appearance; `nil` if the catalogue does not state it.
   package func color(named name: String, _ appearance: PreviewAppearance) -> PreviewColor? {
     colors[name]?(appearance)
   }
 
-  /// Of all names, and of what the colours are in each appearance.
+  /// A digest of all names, and of the colours in each appearance.
   package var digest: String {
     Fingerprint.text(
       of: ["\(isProject)", "\(images.count)"] + images.sorted()

@@ -1,13 +1,14 @@
-/// The identifiers that the documents of a project have, by which code may ask for their objects.
+/// The identifiers in the documents of a project with which code may ask for objects.
 package struct DocumentIdentifiers: Hashable, Sendable {
-  /// Of view controllers, cells and segues. Those of segues contain other ones that are called `identifier`.
+  /// The identifiers by kind: of view controllers, cells and segues. Those of segues include any other
+  /// attribute that is called `identifier`.
   package private(set) var names: [IdentifierRequest.Kind: Set<String>] = [:]
   /// In how many documents each class is used.
   package private(set) var classes: [String: Int] = [:]
 
   package init() {}
 
-  /// Adds what a document has. It is searched as text: only four attributes are wanted.
+  /// Adds the identifiers of a document. It is searched as text, because only four attributes are wanted.
   ///
   /// - Complexity: O(*bytes*).
   package mutating func add(_ document: [UInt8]) {
@@ -52,7 +53,7 @@ package struct DocumentIdentifiers: Hashable, Sendable {
       .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }
 
-  /// All of it, for digests.
+  /// All names as texts, for digests.
   package var digestTexts: [String] {
     names.keys.sorted { $0.rawValue < $1.rawValue }.flatMap {
       [$0.rawValue] + (names[$0] ?? []).sorted()

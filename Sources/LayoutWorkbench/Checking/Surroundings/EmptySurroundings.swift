@@ -1,6 +1,6 @@
 package import PlatformRules
 
-/// Around a document that is nowhere there is nothing.
+/// Empty surroundings, for a document that is in no folder.
 package struct EmptySurroundings: DocumentSurroundings {
 
   package init() {}

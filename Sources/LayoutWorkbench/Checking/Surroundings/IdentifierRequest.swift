@@ -1,6 +1,6 @@
 /// A place in a source that asks the documents of an app for an object by its identifier.
 package struct IdentifierRequest: Hashable, Sendable {
-  /// What is asked for.
+  /// The kind of object that is asked for.
   package enum Kind: String, Hashable, Sendable {
     case segue
     case viewController = "view controller"
@@ -10,7 +10,8 @@ package struct IdentifierRequest: Hashable, Sendable {
   /// An identifier as a source spells it.
   package enum Identifier: Hashable, Sendable {
     case text(String)
-    /// The last part of a name: `cell` for `Constants.cell.rawValue`, which is qualified.
+    /// A constant, by the last part of its name: `cell` for `Constants.cell.rawValue`, which is
+    /// qualified.
     case constant(String, isQualified: Bool)
     /// Something else, such as a call.
     case other
@@ -22,7 +23,7 @@ package struct IdentifierRequest: Hashable, Sendable {
   package var storyboard: String?
   /// Whether an object asks itself: `performSegue(…)` and `self.performSegue(…)`.
   package var isOwn: Bool
-  /// Of the file, absolute.
+  /// The path of the file, absolute.
   package var path: String
   package var line: Int
 

@@ -5,21 +5,22 @@ package struct SourceDeclaration: Hashable, Sendable {
 
   package var kind: Kind
   package var name: String
-  /// As the Objective-C runtime knows it, where that is said: `@objc(Name)`.
+  /// The name for the Objective-C runtime, if the source states one: `@objc(Name)`.
   package var runtimeName: String?
-  /// What stands behind the colon: a superclass and protocols.
+  /// The names behind the colon: a superclass and protocols.
   package var inherits: [String] = []
-  /// In how many other types it lies.
+  /// The number of types around it.
   package var depth = 0
-  /// Properties.
+  /// Names of properties.
   package var properties: Set<String> = []
   /// Methods by their base names: `save` for `save(_:)` and `-save:`.
   package var methods: Set<String> = []
   package var isSwift = false
-  /// The token with which it begins, and the one with which its body ends: more than a file has where there is none.
+  /// The positions of its first token and of the token that ends its body. Without a body, the latter is larger than
+  /// any position.
   package var start = 0
   package var end = Int.max
-  /// What its body asks documents for, and what it makes known to lists without a document.
+  /// The identifiers for which its body asks documents, and those that it registers with lists itself.
   package var identifiers = SourceIdentifiers()
 
   package init(

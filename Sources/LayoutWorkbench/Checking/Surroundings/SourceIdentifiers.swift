@@ -1,7 +1,7 @@
 /// The identifiers that the body of a type uses.
 package struct SourceIdentifiers: Hashable, Sendable {
   package var requests: [IdentifierRequest] = []
-  /// Identifiers that code gives to cells which are in no document.
+  /// Identifiers that code registers for cells which are in no document.
   package var registered: [IdentifierRequest.Identifier] = []
   package var constants: [Constant] = []
   /// Properties whose text is set: `nameLabel` of `nameLabel.text = name`.
@@ -11,7 +11,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
   /// Properties that hold views to which code adds constraints: `list` of `list.bottomAnchor` and `list.snp`.
   package var anchoredViews: Set<String> = []
 
-  /// A name with what is assigned to it; without a text where that is something else.
+  /// A constant with its text; `nil` if something else than a text is assigned to it.
   package struct Constant: Hashable, Sendable {
     package var name: String
     package var text: String?
@@ -38,7 +38,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
     own.anchoredViews.formUnion(other.anchoredViews)
   }
 
-  /// The text of a constant that always has the same one.
+  /// The text of a constant; `nil` if it has several texts, or none.
   package func text(of name: String) -> String? {
     let texts = Set(constants.filter { $0.name == name }.map(\.text))
     return texts.count == 1 ? texts.first ?? nil : nil

@@ -1,4 +1,4 @@
-/// What code asks documents for.
+/// The objects that code asks documents for.
 extension SourceIndex {
   /// A request whose identifier is known.
   package struct KnownRequest: Hashable, Sendable {
@@ -6,22 +6,22 @@ extension SourceIndex {
     package var identifier: String
   }
 
-  /// The requests in the body of a type, in the order of the sources.
+  /// The requests in the body of a type, in the order of the source files.
   package func requests(of type: String) -> [KnownRequest] {
     (identifiersByType[type] ?? SourceIdentifiers()).requests.compactMap { request in
       text(of: request.identifier, in: type).map { KnownRequest(request: request, identifier: $0) }
     }
   }
 
-  /// The requests of all types, and of what is in none, that name a storyboard.
+  /// The requests in all types, and outside of types, that name a storyboard.
   package func requests(forStoryboard name: String) -> [KnownRequest] {
     identifiersByType.keys.sorted().flatMap { requests(of: $0) }
       .filter { $0.request.storyboard == name }
   }
 
-  /// Whether code may give cells an identifier that the lists of a type ask for.
+  /// Whether code may register a cell identifier that the lists of a type ask for.
   package func mayRegister(_ identifier: String, in type: String) -> Bool {
-    // Helpers name cells by their classes.
+    // Helper functions often use the name of a class as the identifier of its cells.
     if declares(identifier) { return true }
     for (owner, found) in identifiersByType {
       for name in found.registered {

@@ -1,16 +1,16 @@
 import LayoutModel
 
-/// The classes of an app's sources by their names, with what they inherit as far as the sources say.
+/// The classes in an app's sources by their names, with what they inherit, as far as the sources say.
 package struct SourceIndex: Sendable {
   private var classes: [String: Entry] = [:]
-  /// Whether there is a class at all: without sources nobody can say what is missing.
+  /// Whether there is no class at all. Without sources nobody can say what is missing.
   package var isEmpty: Bool { classes.isEmpty }
   package var names: [String] { classes.keys.sorted() }
 
-  /// Constants of all types, by which code asks for identifiers.
-  /// Constants that have the same text wherever they are declared.
+  /// The texts of constants by name, which code uses as identifiers. Only constants that have the same text wherever they
+  /// are declared.
   private(set) var constants: [String: String] = [:]
-  /// What is in no type has an empty name.
+  /// The identifiers by the name of the type; the name is empty outside of types.
   private(set) var identifiersByType: [String: SourceIdentifiers] = [:]
 
   /// Properties of any type whose text some code sets.
@@ -30,24 +30,24 @@ package struct SourceIndex: Sendable {
 
   private struct Entry {
     var isDeclared = false
-    /// Whether each declaration is Swift, and none gives it this name for Objective-C.
+    /// Whether all declarations are in Swift, and none sets this name for Objective-C.
     var isSwiftAlone = true
     var inherits: [String] = []
-    /// Of these, what may be a superclass. No protocol of somebody else's library gives a class outlets or actions: members
-    /// of its extensions can't be seen by Objective-C.
+    /// The inherited names that may be a superclass. A protocol of a library can't give a class outlets or actions, because
+    /// Objective-C does not see the members of its extensions.
     var superclasses: Set<String> = []
     var properties: Set<String> = []
     var methods: Set<String> = []
   }
 
-  /// - Parameter declarations: of all sources, in the order of their paths.
+  /// - Parameter declarations: the declarations of all sources, in the order of their paths.
   package init(_ declarations: some Sequence<SourceDeclaration>) {
     let declarations = Array(declarations)
     var aliases: [String: String] = [:]
     for declaration in declarations where declaration.kind == .alias {
       aliases[declaration.name] = declaration.inherits.first
     }
-    // A name that some type has is that type.
+    // A declared type wins over an alias of the same name.
     for declaration in declarations where declaration.kind == .class || declaration.kind == .other {
       aliases[declaration.name] = nil
     }
@@ -56,7 +56,7 @@ package struct SourceIndex: Sendable {
       if !declaration.identifiers.isEmpty {
         identifiersByType[own, default: SourceIdentifiers()] += declaration.identifiers
       }
-      // What is in no type.
+      // Code outside of types declares no class.
       if declaration.name.isEmpty { continue }
       for name in Set([own, declaration.runtimeName ?? own]) {
         var entry = classes[name] ?? Entry()
@@ -89,7 +89,7 @@ package struct SourceIndex: Sendable {
     return texts.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
   }
 
-  /// Of all classes with what is known of them.
+  /// A digest of all classes and what is known of them.
   package var digest: String {
     Fingerprint.text(
       of: names.flatMap { name -> [String] in
@@ -104,15 +104,15 @@ package struct SourceIndex: Sendable {
         })
   }
 
-  /// Whether the sources have a class of that name.
+  /// Whether the sources declare a class with that name.
   package func declares(_ name: String) -> Bool { classes[name]?.isDeclared ?? false }
 
-  /// Whether the runtime knows a class under the name of its module alone: it is Swift, without `@objc(Name)`.
+  /// Whether the runtime knows a class only under a name with its module, because it is in Swift and has no `@objc(Name)`.
   package func isSwiftAlone(_ name: String) -> Bool {
     classes[name].map { $0.isDeclared && $0.isSwiftAlone } ?? false
   }
 
-  /// What the sources know of a member of a class or of those that it inherits from.
+  /// Whether a class, or one that it inherits from, has a member, as far as the sources say.
   package enum Answer { case yes, no, unknown }
 
   package func hasProperty(_ name: String, in type: String) -> Answer {
@@ -123,7 +123,7 @@ package struct SourceIndex: Sendable {
     answer(type) { $0.methods.contains(name) }
   }
 
-  /// Prefixes of frameworks of the system, whose classes have no outlets and actions of an app.
+  /// Prefixes of the system's frameworks. Their classes have no outlets and actions of an app.
   private static let system = ["UI", "NS", "MK", "WK", "SK", "SCN", "AR", "GLK", "AV", "CK", "QL"]
 
   private func answer(_ type: String, _ has: (Entry) -> Bool) -> Answer {
@@ -133,7 +133,7 @@ package struct SourceIndex: Sendable {
     while let (name, isSuperclass) = waiting.popLast() {
       guard seen.insert(name).inserted else { continue }
       guard let entry = classes[name], entry.isDeclared else {
-        // A class of somebody else: it may have the member.
+        // A class from a library: it may have the member.
         if isSuperclass, !Self.isOfSystem(name) { isSure = false }
         if let entry = classes[name], has(entry) { return .yes }
         continue
@@ -144,7 +144,7 @@ package struct SourceIndex: Sendable {
     return isSure ? .no : .unknown
   }
 
-  /// Whether a class has another one above it, as far as the sources say.
+  /// Whether a class inherits from another one, as far as the sources say.
   func inherits(_ type: String, from other: String) -> Bool {
     var waiting = [type]
     var seen: Set<String> = []

@@ -2,7 +2,7 @@ package import LayoutComparison
 import LayoutEngine
 package import LayoutModel
 
-/// The bars around the scenes of a document on its canvas, by controller.
+/// The bars around the scenes of a document on its canvas, by the ids of controllers.
 package struct BarsOfControllers {
   private var bars: [ObjectID: SimulatedBars] = [:]
 
@@ -22,7 +22,7 @@ package struct BarsOfControllers {
 
   package subscript(controller: ObjectID) -> SimulatedBars? { bars[controller] }
 
-  /// The bars that controllers have here and not there.
+  /// The bars that controllers have here, but not in the other document.
   package func lost(in other: BarsOfControllers) -> [ObjectID: SimulatedBars] {
     var result: [ObjectID: SimulatedBars] = [:]
     for (id, after) in other.bars {

@@ -1,12 +1,12 @@
 package import LayoutComparison
 import LayoutModel
 
-/// Storyboards that are joined, with the bars that their scenes go on to need.
+/// Joins storyboards, and gives scenes the bars that they would lose.
 package struct JoinWork {
   package let join: StoryboardJoin
   private let partCount: Int
 
-  /// - Throws: ``StructureFault`` where they can't be joined.
+  /// - Throws: ``StructureFault`` if they can't be joined.
   package init(_ parts: [NamedDocument], into target: NamedDocument) throws {
     let first = try StoryboardJoin(parts, into: target)
     var lost: Set<ObjectID> = []
@@ -20,7 +20,7 @@ package struct JoinWork {
     partCount = parts.count
   }
 
-  /// The documents with the ids that their objects have in the joined one.
+  /// The documents before, with the ids that their objects have in the joined one.
   package var sources: [LoadedDocument] {
     join.sources.map {
       LoadedDocument(name: $0.name, document: LayoutDocument($0.tree), diagnostics: [])

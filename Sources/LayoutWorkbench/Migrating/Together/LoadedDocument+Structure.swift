@@ -4,7 +4,7 @@ import LayoutModel
 import PlatformRules
 
 extension LoadedDocument {
-  /// - Throws: ``StructureFault`` where the document is for a system that does not know what would be written.
+  /// - Throws: ``StructureFault`` if the document is for a system that does not know what would be written.
   package func checkKnows(_ migration: MigrationDescription) throws {
     guard let needs = migration.needs, let system = document.properties.deployment,
       !needs.isKnown(to: system)
@@ -14,7 +14,7 @@ extension LoadedDocument {
       hint: "raise 'Builds for' in Xcode's file inspector first, if the app needs no older iOS")
   }
 
-  /// - Throws: ``StructureFault`` for anything but a storyboard for iPhone and iPad.
+  /// - Throws: ``StructureFault`` for any document but a storyboard for iPhone and iPad.
   package func checkIsTouchStoryboard() throws {
     guard tree.kind == .storyboard else { throw StructureFault("'\(name)' is no storyboard") }
     guard document.properties.isTouch else {

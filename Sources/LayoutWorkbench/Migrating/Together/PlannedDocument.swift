@@ -3,24 +3,24 @@ package import LayoutComparison
 import LayoutModel
 import PlainText
 
-/// A document that changes, comes or goes together with others.
+/// A document that is changed, added or removed together with others.
 package struct PlannedDocument {
-  /// As the person knows it.
+  /// The name that the person knows.
   package var name: String
   package var place: Place
-  /// `nil` for one that comes.
+  /// The document before; `nil` for an added one.
   package var before: LoadedDocument?
-  /// The name of the document that it says again in another way, for one that comes.
+  /// For an added document, the name of the document that it replaces in another form.
   package var origin: String?
-  /// `nil` for one that goes.
+  /// The document after; `nil` for a removed one.
   package var after: DocumentTree?
-  /// What could be meant and is left alone.
+  /// Objects that the migration could mean, but leaves alone.
   package var untouched: [Migration.Untouched] = []
-  /// A sentence instead of the single changes.
+  /// A sentence to print in place of the single changes.
   package var summary: String?
 
   package enum Place: Hashable {
-    /// An absolute path.
+    /// A file, by its absolute path.
     case file(path: String)
     case stored(name: String)
   }
@@ -30,7 +30,7 @@ package struct PlannedDocument {
     place =
       switch reference {
       case .file(let file): .file(path: file.path)
-      // Refused before anything is planned.
+      // Piped documents were refused before anything was planned.
       case .piped(let document): .file(path: document.name)
       case .stored(let name, _): .stored(name: name)
       }
@@ -38,7 +38,7 @@ package struct PlannedDocument {
     self.after = after
   }
 
-  /// One that comes beside another document.
+  /// A document that is added beside another one.
   package init(new after: DocumentTree, named name: String, at place: Place, summary: String) {
     self.name = name
     self.place = place
@@ -57,7 +57,7 @@ package struct PlannedDocument {
     return before == nil ? .new : after == nil ? .removed : .changed
   }
 
-  /// The document as it is going to be.
+  /// The document after the migration; `nil` for a removed one.
   package var loadedAfter: LoadedDocument? {
     after.map { LoadedDocument(name: name, document: LayoutDocument($0), diagnostics: []) }
   }

@@ -1,17 +1,18 @@
 package import InterfaceBuilder
 
-/// A `.strings` file that changes, comes or goes with documents.
+/// A `.strings` file that is changed, added or removed together with documents.
 package struct PlannedTranslations {
-  /// As the person knows it.
+  /// The name that the person knows.
   package var name: String
-  /// Absolute.
+  /// The path of the file, absolute.
   package var path: String
-  /// `nil` for one that comes.
+  /// The content before; `nil` for an added file.
   package var before: StringsPieces?
-  /// What was read; `nil` for one that comes.
+  /// The bytes that were read; `nil` for an added file.
   package var bytesBefore: [UInt8]?
   package var after: StringsPieces
-  /// Its document goes, and so does it when nothing is left in it. Else a project would miss a file.
+  /// Whether its document is removed. Then the file is removed, too, if no text is left in it;
+  /// otherwise a project would lack a file.
   package var goes = false
 
   package init(
@@ -35,7 +36,7 @@ package struct PlannedTranslations {
     return goes && after.pieces.isEmpty ? .removed : .changed
   }
 
-  /// What becomes of it, in words.
+  /// The change of the file, in words.
   package var summary: String {
     let count = after.pieces.count
     let texts = count == 1 ? "1 text" : "\(count) texts"

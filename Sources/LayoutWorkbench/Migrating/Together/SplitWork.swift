@@ -3,12 +3,12 @@ package import LayoutComparison
 package import LayoutModel
 import PlainText
 
-/// A storyboard that is split, with the bars that its scenes would lose.
+/// Splits a storyboard, and gives scenes the bars that they would lose.
 package struct SplitWork {
   package let split: StoryboardSplit
   private let sceneCount: Int
 
-  /// - Throws: ``StructureFault`` where it can't be split.
+  /// - Throws: ``StructureFault`` if it can't be split.
   package init(
     _ loaded: LoadedDocument, scenes: [ObjectID], into name: String?, avoiding taken: [String]
   ) throws {
@@ -20,7 +20,8 @@ package struct SplitWork {
     loaded.tree.root.forEach { if let name = $0["storyboardName"] { taken.append(name) } }
     let before = BarsOfControllers(loaded.document)
     var bars: [ObjectID: SimulatedBars] = [:]
-    // First where a segue was cut: others may have their bars from there.
+    // Bars are restored first where a segue was cut, because other scenes may get their bars from
+    // there.
     var current = try StoryboardSplit(storyboard, scenes: scenes, into: name, avoiding: taken)
     let ends = current.referredControllers
     for isFirst in [true, false] {
@@ -40,7 +41,7 @@ package struct SplitWork {
     sceneCount = loaded.document.scenes.count
   }
 
-  /// What becomes of the storyboard.
+  /// The change of the storyboard, in words.
   package var summary: String {
     let gone = split.parts.map(\.titles.count).reduce(0, +)
     let files = split.parts.count == 1 ? "a new storyboard" : "\(split.parts.count) new storyboards"
@@ -48,7 +49,7 @@ package struct SplitWork {
   }
 }
 
-/// Storyboards by the names that references know them by.
+/// The name by which references know a storyboard.
 package enum StoryboardFile {
   /// `Main` for `App/Base.lproj/Main.storyboard`.
   package static func name(of path: String) -> String {

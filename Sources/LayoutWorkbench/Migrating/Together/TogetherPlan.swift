@@ -1,11 +1,12 @@
-/// What a migration of several documents at once is going to do.
+/// The changes that a migration of several documents plans.
 package struct TogetherPlan {
   package var documents: [PlannedDocument]
-  /// The texts of what goes from one document to another.
+  /// The texts of objects that move from one document to another.
   package var translations = TranslationMoves()
-  /// What a person has to know or do.
+  /// Sentences about what a person must know or do.
   package var notes: [String] = []
-  /// What the scenes were like, where that is not what the documents say: with the ids that they get.
+  /// The documents to compare with, if they are not the documents before: they have the ids that the
+  /// objects get.
   package var sources: [LoadedDocument]?
 
   package init(

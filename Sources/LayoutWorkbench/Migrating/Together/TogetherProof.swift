@@ -12,15 +12,16 @@ import LayoutModel
 package struct TogetherProof {
   private let sources: [LoadedDocument]
   private let results: [Result]
-  /// For each root view, where its scenes were.
+  /// The places of scenes before, by root view.
   private let places: [ObjectID: [Place]]
-  /// The source that was asked last, and what became of it: scenes of one document stand behind one another.
+  /// The source that was resolved last, with its resolver. It is kept because scenes of one document follow
+  /// one another.
   private var resolving: (source: Int, DocumentResolving)?
 
-  /// A document as it is going to be.
+  /// A document after the migration.
   package struct Result {
     package var loaded: LoadedDocument
-    /// Position of the source that it was, or from which alone it is made.
+    /// The position of the source that it replaces, or that it is made from alone.
     package var origin: Int?
 
     package init(loaded: LoadedDocument, origin: Int? = nil) {
@@ -34,7 +35,8 @@ package struct TogetherProof {
     var scene: Int
   }
 
-  /// As designed, which is what the frames in the documents rest on, and wherever ``MigrationProof`` looks.
+  /// As designed, because the frames in the documents come from there, and the environments of
+  /// ``MigrationProof``.
   package static let environments: [RequestedEnvironment] =
     [.asDesigned(.init())] + MigrationProof.environments
 
@@ -44,7 +46,7 @@ package struct TogetherProof {
     for document in plan.documents where document.changes {
       guard let loaded = document.loadedAfter else { continue }
       let name = document.before?.name ?? document.origin
-      // Sources of their own have the ids that objects get, which no two of them share.
+      // If the plan has sources of its own, no two of them share an id.
       let origin = plan.sources == nil ? sources.firstIndex { $0.name == name } : nil
       results.append(Result(loaded: loaded, origin: origin))
     }
@@ -68,7 +70,7 @@ package struct TogetherProof {
     self.places = places
   }
 
-  /// Where a scene of a result was.
+  /// The place of a result's scene before.
   private func place(of root: ObjectID, _ result: Result) -> Place? {
     let found = places[root] ?? []
     return found.first { $0.source == result.origin } ?? found.first
@@ -139,7 +141,7 @@ package struct TogetherProof {
     }
   }
 
-  /// The same request in the place that a layout has, whatever leads to the scene; `nil` as designed.
+  /// The same request at the place of a layout, whatever leads to the scene now; `nil` as designed.
   private static func inSamePlace(
     _ request: RequestedEnvironment, as layout: ResolvedLayout
   ) -> RequestedEnvironment? {
@@ -166,14 +168,14 @@ package struct TogetherProof {
 }
 
 extension LoadedDocument {
-  /// With the name by which other storyboards refer to it.
+  /// The document with the name by which other storyboards refer to it.
   fileprivate var inFamily: (name: String, document: LayoutDocument) {
     (StoryboardFile.name(of: name), document)
   }
 }
 
 extension LayoutDocument {
-  /// Those in the further roots of scenes, with all that is in them.
+  /// Views in the further roots of scenes, with all views inside.
   fileprivate var furtherViews: [ObjectID] {
     var isFurther = views.map { _ in false }
     for scene in scenes { for root in scene.roots.dropFirst() { isFurther[root] = true } }

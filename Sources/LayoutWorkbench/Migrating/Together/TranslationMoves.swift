@@ -25,7 +25,7 @@ package struct TranslationMoves {
 }
 
 extension DocumentTree {
-  /// The ids of all objects; not of those that a storyboard reference stands for.
+  /// The ids of all objects, without those that a storyboard reference stands for.
   package var translatableIDs: Set<String> {
     var result: Set<String> = []
     root.forEach { element in
