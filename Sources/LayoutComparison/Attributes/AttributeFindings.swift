@@ -5,10 +5,11 @@ package import LayoutModel
 /// What views and constraints state although Interface Builder does not have or keep it: attributes
 /// of other elements, and settings for a size class that Interface Builder does not vary.
 package struct AttributeFindings: Sendable {
-  /// In document order.
+  /// The diagnostics, in document order.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// A rarer element may have attributes, and a rarer attribute values, that were not seen yet.
+  /// The fewest documents that must contain an element, and the fewest occurrences of an attribute,
+  /// for a finding. Rarer ones may have attributes or values that were not seen yet.
   ///
   /// - Source: with 40, if each repository's views and constraints are judged by the other
   ///   repositories alone, two attributes would be reported wrongly, in 5 of 1,401 public documents
@@ -53,7 +54,7 @@ package struct AttributeFindings: Sendable {
     }
   }
 
-  /// Whether an attribute is known of other elements, and never seen on this one.
+  /// Whether other elements have an attribute, and this one was never seen with it.
   static func isForeign(_ attribute: String, on element: String) -> Bool {
     let table = AttributeTable.shared
     return attribute != "id" && attribute != "key" && table.kind(of: attribute, on: element) == nil
@@ -61,7 +62,7 @@ package struct AttributeFindings: Sendable {
       && table.count(of: attribute) >= leastCount
   }
 
-  /// `stackView`, `label, button or 3 more`.
+  /// Owners in words: `stackView`, `label, button or 3 more`.
   static func list(_ owners: [String]) -> String {
     owners.count > 3
       ? owners.prefix(2).joined(separator: ", ") + " and \(owners.count - 2) more"
@@ -70,9 +71,9 @@ package struct AttributeFindings: Sendable {
 }
 
 extension Diagnostic.Code {
-  /// An attribute that elements of another name have.
+  /// An attribute that only elements of another name have.
   package static let foreignAttribute = Self(rawValue: "foreign-attribute")
-  /// What a size class says that is the same in all of them.
+  /// A setting for a size class that Interface Builder has only for all size classes.
   package static let unvariedSetting = Self(rawValue: "unvaried-setting")
 }
 

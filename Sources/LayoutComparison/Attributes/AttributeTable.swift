@@ -11,7 +11,7 @@ struct AttributeTable: Sendable {
     try AttributeTable(elements: DataTable(.elements), attributes: DataTable(.attributes))
   }
 
-  /// What a value is, as its texts in documents show.
+  /// The type of a value, as the texts in documents show it.
   enum Kind: Character, Sendable {
     case flag = "f"
     case integer = "i"
@@ -36,7 +36,8 @@ struct AttributeTable: Sendable {
   }
 
   private let table: [String: Row]
-  /// The elements and families that have an attribute themselves, the most frequent first.
+  /// The elements and families that have an attribute of their own, by its name, the most frequent
+  /// first.
   private let ownersByName: [String: [String]]
 
   /// - Parameters:
@@ -71,17 +72,17 @@ struct AttributeTable: Sendable {
     }
   }
 
-  /// What the values of an attribute are on an element; `nil` where no document has it there.
+  /// The type of an attribute's values on an element; `nil` if no document has the attribute there.
   func kind(of attribute: String, on element: String) -> Kind? {
     find(attribute, on: element)?.kind
   }
 
-  /// What the values of an attribute are where it is most frequent.
+  /// The type of an attribute's values on the element where it is most frequent.
   func usualKind(of attribute: String) -> Kind? {
     ownersByName[attribute]?.first.flatMap { table[$0]?.attributes[attribute]?.kind }
   }
 
-  /// The attributes that an element can have, its own first.
+  /// The attributes that an element can have, its own before those of its family.
   func attributes(of element: String) -> [String] {
     var result: [String] = []
     var current = table[element]
@@ -102,7 +103,8 @@ struct AttributeTable: Sendable {
     }
   }
 
-  /// Who has an attribute, the most frequent first, as a person calls them: `stackView`, `controls`.
+  /// The elements that have an attribute, the most frequent first, in words for a person:
+  /// `stackView`, `controls`.
   func owners(of attribute: String) -> [String] {
     (ownersByName[attribute] ?? []).map { owner in
       switch owner {
@@ -115,7 +117,7 @@ struct AttributeTable: Sendable {
     }
   }
 
-  /// Whether an element inherits what views have.
+  /// Whether an element inherits the attributes of views.
   func isView(_ element: String) -> Bool {
     var current = table[element]
     while let family = current?.family {

@@ -3,7 +3,7 @@
 /// - Source: the values of these attributes in public documents, and the cases of UIKit's
 ///   enumerations. Documents leave out the default case.
 enum AttributeWords {
-  /// The words of an attribute of an element; `nil` where any word may stand.
+  /// The words of an attribute of an element; `nil` if any word is allowed.
   static func words(of attribute: String, on element: String) -> [String]? {
     table["\(element).\(attribute)"] ?? table[attribute]
   }

@@ -7,7 +7,7 @@ import LayoutModel
 ///   have any. The numbers say how often each was seen. Margins in reading direction and the
 ///   standard spacing are the other values of a varied field.
 enum VariedAttributes {
-  /// By the element, or `view` for all views.
+  /// Attributes with their counts, by the element, or `view` for all views.
   private static let attributes: [String: [String: Int]] = [
     "constraint": ["constant": 347, "symbolic": 1],
     "stackView": ["axis": 20, "spacing": 11, "spacingType": 0, "alignment": 4, "distribution": 2],
@@ -15,7 +15,7 @@ enum VariedAttributes {
     "view": ["hidden": 19, "fixedFrame": 58, "misplaced": 30, "ambiguous": 16],
   ]
 
-  /// Parts by their keys.
+  /// Parts with their counts, by their keys.
   private static let parts: [String: [String: Int]] = {
     let font = ["fontDescription": 212]
     return [
@@ -34,7 +34,7 @@ enum VariedAttributes {
     has(key, of: element, in: parts)
   }
 
-  /// What a person may vary of an element.
+  /// The properties of an element that a person may vary.
   static func names(on element: String) -> [String] {
     let seen = attributes[element] ?? [:]
     let own = (parts[element] ?? [:]).merging(seen) { $1 }.filter { $0.value > 1 }.keys.sorted()

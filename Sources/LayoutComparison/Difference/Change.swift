@@ -7,14 +7,15 @@ package import LayoutModel
 package struct Change: Hashable, Sendable {
   package var object: ObjectID
   package var kind: Kind
-  /// Set when the difference says nothing about the layout itself.
+  /// The class of noise, if the difference does not concern the layout itself.
   package var noise: NoiseClass?
 
   package enum Kind: Hashable, Sendable {
-    /// The element comes without the objects inside it: those are changes of their own.
+    /// An added element, without the objects inside it: these are changes of their own.
     case added(DocumentElement, at: Placement)
     case removed(DocumentElement, from: Placement)
-    /// To another parent, another place in it (`subviews`, `cells`, …), or another position.
+    /// An object that has moved to another parent, another list in it (`subviews`, `cells`, …), or
+    /// another position.
     case moved(from: Placement, to: Placement)
     case modified(PropertyPath, old: PropertyValue?, new: PropertyValue?)
   }
@@ -31,7 +32,7 @@ package struct Change: Hashable, Sendable {
   }
 }
 
-/// What a property is: the text of an attribute, or a part with all that it says.
+/// The value of a property: the text of an attribute, or a part with all its content.
 package enum PropertyValue: Hashable, Sendable {
   case text(String)
   case element(DocumentElement)

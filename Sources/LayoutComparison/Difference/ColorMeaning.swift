@@ -15,7 +15,7 @@ struct ColorMeaning {
   }
   private var paint: Paint
 
-  /// `nil` for a colour that is written in none of the known ways.
+  /// `nil` if the colour is written in an unknown way.
   init?(_ element: DocumentElement) {
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
       guard let white = Self.plainNames[name] else {
@@ -60,13 +60,13 @@ struct ColorMeaning {
       && Self.usual.contains(otherSpace)
   }
 
-  /// Colours of UIKit that have a name and look the same everywhere.
+  /// Colours of UIKit that have a name and no variants, with their white component.
   private static let plainNames = ["blackColor": 0.0, "whiteColor": 1.0]
 
   /// - Source: AppKit prints a calibrated white as one of the generic gamma 2.2 space.
   private static let grays: Set<String> = ["calibratedWhite", "genericGamma22GrayColorSpace"]
 
-  /// The spaces in which versions of Xcode write a colour that nobody gave a space of its own.
+  /// The spaces in which versions of Xcode write a colour for which nobody has chosen a space.
   private static let usual: Set<String> = [
     "calibratedWhite", "deviceWhite", "genericGamma22GrayColorSpace", "calibratedRGB", "deviceRGB",
     "sRGB",
@@ -83,7 +83,8 @@ struct ColorMeaning {
 }
 
 extension DocumentElement {
-  /// Whether two colours are one; colours that are written in no known way are where their attributes are.
+  /// Whether two colours are the same. If they are written in an unknown way, they are if their attributes
+  /// are.
   func isSameColor(as other: DocumentElement) -> Bool {
     guard let mine = ColorMeaning(self), let theirs = ColorMeaning(other) else {
       return attributeSet == other.attributeSet
@@ -91,7 +92,7 @@ extension DocumentElement {
     return mine.isSame(as: theirs)
   }
 
-  /// Whether a colour is another one's numbers in another space, or the same colour.
+  /// Whether a colour has the numbers of another one in another space, or is the same colour.
   func isReencodedColor(of other: DocumentElement) -> Bool {
     guard let mine = ColorMeaning(self), let theirs = ColorMeaning(other) else {
       return attributeSet == other.attributeSet

@@ -12,7 +12,7 @@ package struct DocumentDifference: Hashable, Sendable {
   package var changes: [Change]
   /// Design-time noise, in the same order.
   package var noise: [Change]
-  /// How many elements are only written differently.
+  /// The number of elements that are only written differently.
   package var formatting: Int
 
   package init(changes: [Change] = [], noise: [Change] = [], formatting: Int = 0) {
@@ -21,12 +21,12 @@ package struct DocumentDifference: Hashable, Sendable {
     self.formatting = formatting
   }
 
-  /// Nothing that matters is different.
+  /// Whether there is no difference that matters.
   package var isEmpty: Bool { changes.isEmpty }
 
-  /// How much of which noise there is, without the classes that do not occur.
+  /// How often each class of noise occurs, without classes that do not occur.
   package var noiseCounts: [(noise: NoiseClass, count: Int)] {
-    // A frame of which two numbers differ is one frame.
+    // If two numbers of a frame differ, this counts as one frame.
     var places: [NoiseClass: Set<NoisePlace>] = [:]
     for change in noise {
       places[change.noise ?? .formatting, default: []].insert(NoisePlace(change))
@@ -47,7 +47,7 @@ package struct DocumentDifference: Hashable, Sendable {
       object = change.object
       if case .modified(let path, _, _) = change.kind {
         element = path.element
-        // Attributes of the object itself have nothing to do with each other.
+        // Attributes of the object itself are independent of each other.
         if path.element.steps.isEmpty, case .attribute(let name) = path.leaf { attribute = name }
       }
     }

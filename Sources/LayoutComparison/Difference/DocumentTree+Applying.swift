@@ -26,6 +26,6 @@ extension DocumentTree {
 extension Diagnostic.Code {
   /// A change does not fit the document to which it is applied.
   package static let changeNotApplicable = Self(rawValue: "change-not-applicable")
-  /// Removing an object takes along another that the change does not know.
+  /// The removal of an object also removes another object that the change does not know.
   package static let changeDropsObject = Self(rawValue: "change-drops-object")
 }

@@ -1,18 +1,19 @@
 package import LayoutModel
 
-/// What moves between two results of resolving: the effect of a change, or of another device.
+/// The views that move between two layouts of a scene: the effect of a change, or of another
+/// device.
 package struct LayoutDifference: Sendable, Hashable {
   package var scene: ObjectID
   package var effects: [Effect]
 
-  /// What happens to one view.
+  /// The change of one view.
   package struct Effect: Sendable, Hashable {
     package var id: ObjectID
     package var name: String
     package var kind: Kind
-    /// In the superview's coordinates; `nil` for a view that appears.
+    /// The frame before, in the superview's coordinates; `nil` for a view that appears.
     package var old: Rect?
-    /// `nil` for a view that disappears.
+    /// The frame after, in the superview's coordinates; `nil` for a view that disappears.
     package var new: Rect?
   }
 
@@ -65,7 +66,7 @@ package struct LayoutDifference: Sendable, Hashable {
     return result
   }
 
-  /// A scene that only one of two documents has, told by its root view.
+  /// The difference for a scene that only one of two documents has. It contains only the root view.
   package static func whole(_ layout: ResolvedLayout, _ kind: Kind) -> LayoutDifference {
     var result = LayoutDifference(scene: layout.scene, effects: [])
     guard let root = layout.views.first else { return result }

@@ -1,4 +1,4 @@
-/// Why a difference is left out of a review.
+/// The reason why a review leaves out a difference.
 package enum NoiseClass: String, Hashable, Sendable, CaseIterable {
   /// The recorded frame of a view that constraints or a stack view place.
   case frames
@@ -6,13 +6,13 @@ package enum NoiseClass: String, Hashable, Sendable, CaseIterable {
   case flags
   /// Versions of Xcode, its plug-ins and the system.
   case versions
-  /// What a document says it needs of Xcode; it follows from what the document uses.
+  /// The features of Xcode that a document says it needs. They follow from what the document uses.
   case capabilities
-  /// The device and metrics of the canvas, and where scenes lie on it.
+  /// The device and metrics of the canvas, and the places of scenes on it.
   case canvas
   /// Sizes that images had when the document was saved.
   case imageSizes = "image-sizes"
-  /// What system colours looked like when the document was saved.
+  /// The look of system colours when the document was saved.
   case systemColors = "system-colors"
   /// Empty `animations` elements, which old versions add.
   case animations
@@ -22,12 +22,12 @@ package enum NoiseClass: String, Hashable, Sendable, CaseIterable {
   case numbers
   /// The same colour, written in another way.
   case colorSpaces = "color-spaces"
-  /// The order of what has no order: constraints, scenes, resources, keyed objects.
+  /// The order of items whose order means nothing: constraints, scenes, resources, keyed objects.
   case order
   /// White space, comments, the order of attributes, empty containers.
   case formatting
 
-  /// `1 frame`, `8 frames`: a count of it, in a sentence.
+  /// A number of such differences in words: `1 frame`, `8 frames`.
   package func text(count: Int) -> String {
     let (one, many) =
       switch self {

@@ -17,7 +17,7 @@ struct NoiseClassifier {
     }
   }
 
-  /// Lists whose order means nothing; an object in no list (an empty path) has a `key`.
+  /// Whether the order of a list means nothing. For an object in no list, the path is empty and the object has a `key`.
   private static func isUnordered(_ slot: ElementPath) -> Bool {
     guard let last = slot.steps.last else { return true }
     return ["constraints", "scenes", "layoutGuides"].contains(last.name)
@@ -53,7 +53,7 @@ struct NoiseClassifier {
     return nil
   }
 
-  /// Differences in what the document says about itself.
+  /// The class of a difference in the document's own properties.
   private func documentPart(
     _ first: ElementStep, _ path: PropertyPath, _ old: PropertyValue?, _ new: PropertyValue?
   ) -> NoiseClass? {
@@ -89,7 +89,7 @@ struct NoiseClassifier {
     return (a * 255).rounded() == (b * 255).rounded()
   }
 
-  /// Whether the version for which a document is built changes, not just the element that may state it.
+  /// Whether the deployment target of a document changes, and not only the element that may state it.
   private func isDeploymentVersion(
     _ path: PropertyPath, _ old: PropertyValue?, _ new: PropertyValue?
   ) -> Bool {
@@ -119,7 +119,7 @@ struct NoiseClassifier {
       if let key = part.value, key.hasPrefix("simulated") && key.hasSuffix("Metrics") {
         return .canvas
       }
-      // A part of simulated metrics.
+      // A part of simulated metrics of the canvas.
       return path.element.steps.contains { ($0.value ?? "").hasPrefix("simulated") } ? .canvas : nil
     }
   }
@@ -129,7 +129,7 @@ struct NoiseClassifier {
   /// does not matter. A whole rectangle that is added or removed means nothing, because Xcode 8
   /// left out many.
   private func isPlacedByFrame(_ id: ObjectID, _ path: PropertyPath) -> Bool {
-    // Not in a variation, nor of a nameless view.
+    // Frames in variations and frames of unnamed views do not count.
     guard path.element.steps.count == 1, case .attribute(let name) = path.leaf else { return false }
     guard let record = b[id], let place = record.placement else { return false }
     if record.shell["translatesAutoresizingMaskIntoConstraints"] == "NO" {
@@ -159,14 +159,14 @@ struct NoiseClassifier {
     }
   }
 
-  /// Whether a view is a label or the image of a table cell of one of UIKit's own styles.
+  /// Whether a view is a label or image of a table cell with one of UIKit's own styles.
   private static func isPlacedByCell(_ id: ObjectID, in table: ObjectTable) -> Bool {
     guard let content = table[id]?.placement?.parent, let cell = table[content]?.placement?.parent
     else { return false }
     return (table[cell]?.shell).flatMap { BuiltInCell($0) }?.part(id) != nil
   }
 
-  /// Views that place what is in them.
+  /// Views that place their subviews.
   private static let placing: Set<String> = ["stackView", "clipView"]
 
   /// Views under a key whose size comes from their frame, with the parts of the frame that do. A
@@ -178,7 +178,7 @@ struct NoiseClassifier {
     "customView": ["width", "height"], "accessoryView": ["width", "height"],
   ]
 
-  /// Whether one side leaves out what the other side states and is the default anyway.
+  /// Whether one side states a default value and the other side leaves it out.
   private func isDefault(
     _ name: String, _ old: PropertyValue?, _ new: PropertyValue?, of object: ObjectID
   ) -> Bool {
@@ -193,7 +193,7 @@ struct NoiseClassifier {
     case "priority": return Double(text) == 1000
     case "relation": return text == "equal"
     case "symbolic", "placeholder": return text == "NO"
-    // An absent first item is the owner, as long as the constraint stays with it.
+    // If the first item is absent, it is the owner, as long as the constraint does not move.
     case "firstItem":
       return a[object]?.placement?.parent == ObjectID(text)
         && b[object]?.placement?.parent == ObjectID(text)

@@ -22,7 +22,7 @@ struct ObjectEditing {
         modify(change.object, path, new)
       }
     }
-    // Backwards, because parts that are alike are numbered: the last goes first.
+    // In reverse order: equal parts are numbered, so the last one must be removed first.
     for change in changes.reversed() {
       if case .modified(let path, _, nil) = change.kind, path.leaf == .whole {
         modify(change.object, path, nil)
@@ -123,7 +123,7 @@ struct ObjectEditing {
       isDone = record.shell.setPart(at: path.element, to: new)
     }
     if new == nil { record.shell.prune(along: path.element) }
-    // Taking away what is gone already is no fault.
+    // Removing something that is gone already is no fault.
     if !isDone && new != nil {
       report(.absentProperty(path, of: id))
     }

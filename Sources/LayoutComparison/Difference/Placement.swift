@@ -1,13 +1,13 @@
 package import LayoutModel
 
-/// Where an object stands: in which object, in which list of it, after which other object.
+/// The place of an object: its parent, the list in the parent, and the object before it.
 package struct Placement: Hashable, Sendable {
   package var parent: ObjectID
-  /// The way from the parent's element to the list, such as `subviews`.
+  /// The path from the parent's element to the list, such as `subviews`.
   package var slot: ElementPath
   /// The object before it in the same list; `nil` for the first.
   package var after: ObjectID?
-  /// The sibling right before it, of whatever kind: a hint only.
+  /// The sibling right before it, of any kind; this is only a hint.
   var near: ChildKey?
 
   package init(

@@ -64,7 +64,7 @@ package struct ScenePairs: Sendable {
     var new: Int
   }
 
-  /// Scenes by ids that stand for them.
+  /// The positions of scenes, by the ids that a function returns for them.
   private static func positions(
     _ document: LayoutDocument, _ ids: (LayoutScene) -> [ObjectID]
   ) -> [ObjectID: [Int]] {

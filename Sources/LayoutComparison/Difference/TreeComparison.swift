@@ -1,13 +1,13 @@
 import ElementTree
 import LayoutModel
 
-/// Compares two object tables and collects what is different.
+/// Compares two object tables and collects the differences.
 struct TreeComparison {
   let a: ObjectTable
   let b: ObjectTable
   let classifier: NoiseClassifier
   var changes: [Change] = []
-  /// Elements that are only written differently.
+  /// The number of elements that are only written differently.
   var formatting = 0
 
   init(from a: ObjectTable, to b: ObjectTable) {
@@ -102,7 +102,7 @@ struct TreeComparison {
       }
       before = attribute.name
     }
-    // What both sides have, as it is written.
+    // The attributes of an element that both sides have, with their spellings, in order.
     func common(_ element: DocumentElement) -> [String] {
       element.attributes.filter { seen.contains($0.name) && previous[$0.name] != nil }
         .map { "\($0.name) \($0.spelling?.text ?? "")" }
@@ -169,7 +169,8 @@ extension DocumentElement {
     return result
   }
 
-  /// An element that only holds others: it is there because they are, and need not be told itself.
+  /// Whether an element only contains others. It exists because they do, so it needs no change of
+  /// its own.
   var isContainer: Bool {
     switch name {
     case "variation", "mask": return true
@@ -180,7 +181,7 @@ extension DocumentElement {
     }
   }
 
-  /// Its text; `nil` when there is only white space between its children.
+  /// The text of the element; `nil` if there is only white space between its children.
   var significantText: String? {
     var result = ""
     var isBlank = true
@@ -199,7 +200,7 @@ extension DocumentElement {
     return result
   }
 
-  /// White space, comments and spellings.
+  /// The white space, comments and spellings of the element.
   var decoration: [String] {
     content.compactMap { item in
       switch item {

@@ -1,10 +1,11 @@
 import ElementTree
 import LayoutModel
 
-/// States in final cells what each of several drawings says: which views and constraints are there, and values.
+/// States the differences between several drawings in final cells: which views and constraints exist, and their
+/// values.
 struct CellDrawing {
   private(set) var tree: DocumentTree
-  /// With the ids of the document.
+  /// The drawings, with the ids of the document.
   let drawings: [FinalDrawing]
   private(set) var faults: [DrawingFault] = []
 
@@ -47,7 +48,7 @@ struct CellDrawing {
     "fontDescription", "layoutMargins", "directionalLayoutMargins",
   ]
 
-  /// Attributes that do not affect the layout, or do not if constraints place the view.
+  /// Attributes that never affect the layout, or do not if constraints place the view.
   private static let passing: Set<String> = [
     "id", "userLabel", "misplaced", "ambiguous", "fixedFrame", "verifyAmbiguity",
     "sceneMemberID", "translatesAutoresizingMaskIntoConstraints",
@@ -123,7 +124,7 @@ extension DocumentElement {
 }
 
 extension GridRewriting {
-  /// Installs an object in some cells alone.
+  /// Installs an object only in some cells.
   mutating func install(
     _ object: ObjectID, in cells: [GridCell], list: String, holder: ObjectID
   ) {
@@ -136,7 +137,7 @@ extension GridRewriting {
       SettingPlan(plain: 0, statements: statements))
   }
 
-  /// States the value of each cell; the first is the plain one, if no value is missing.
+  /// States the value of each cell. The value of the first cell becomes the plain one, unless a value is missing.
   fileprivate mutating func state(
     _ property: GridSetting.Property, of object: ObjectID, _ values: [SettingValue],
     in cells: [GridCell]

@@ -1,11 +1,11 @@
 import ElementTree
 import LayoutModel
 
-/// Adds the views, guides and constraints of one drawing to a document that does not have them.
+/// Adds the views, guides and constraints that only one drawing has to a document.
 struct DrawingAddition {
   private(set) var tree: DocumentTree
   let known: LayoutDocument
-  /// With the ids of the document.
+  /// The drawing, with the ids of the document.
   let drawing: FinalDrawing
   private(set) var faults: [DrawingFault] = []
 
@@ -57,7 +57,7 @@ struct DrawingAddition {
           hint: "only subviews and arranged views come and go with a size class"))
       return
     }
-    // In which place, all drawings together tell.
+    // The place among the subviews is chosen later, from all drawings together.
     tree.root.modify(id: parent.id) { element in
       element.editList("subviews") { $0.append(view.element) }
     }

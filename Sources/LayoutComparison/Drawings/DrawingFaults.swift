@@ -1,9 +1,9 @@
-/// Everything for which drawings do not fit together.
+/// All reasons why drawings do not fit together.
 package struct DrawingFaults: Error, Hashable, Sendable {
   package var faults: [DrawingFault]
 }
 
-/// Why drawings do not fit together into one document.
+/// One reason why drawings do not fit together into one document.
 package struct DrawingFault: Error, Hashable, Sendable {
   package var message: String
   package var hint: String?

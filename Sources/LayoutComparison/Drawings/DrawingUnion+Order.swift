@@ -2,15 +2,15 @@ import ElementTree
 package import LayoutModel
 
 extension DrawingUnion {
-  /// A superview whose views stand in another order in a later drawing: what is in front there lies behind here.
+  /// A superview whose subviews have another order in a later drawing, so that other views are in front there.
   package struct OtherOrder: Sendable, Hashable {
-    /// Of the drawing.
+    /// The name of the drawing.
     package var drawing: String
     package var superview: ObjectID
     package var name: String
   }
 
-  /// Puts views into an order in which all drawings have them, as far as such an order exists.
+  /// Puts views into an order that all drawings share, as far as such an order exists.
   ///
   /// - Parameter flat: the drawings, with the ids of the document.
   mutating func arrange(_ flat: [FinalDrawing]) {

@@ -7,7 +7,7 @@ package import LayoutModel
 /// Ids, connections and everything that no cell can vary come from the first drawing.
 package struct DrawingUnion: Sendable {
   package internal(set) var tree: DocumentTree
-  /// In document order.
+  /// The views with the views of the drawings that they stand for, in document order.
   package private(set) var matches: [ViewMatch] = []
   /// The drawings as they were given, with the ids of ``tree``.
   package private(set) var drawings: [FinalDrawing] = []
@@ -21,7 +21,7 @@ package struct DrawingUnion: Sendable {
   private var reasons: [ObjectID: ViewMatch.Reason] = [:]
   private var ids: [ObjectID: [ObjectID?]] = [:]
 
-  /// - Throws: everything for which the drawings do not fit together.
+  /// - Throws: all reasons why the drawings do not fit together.
   package init(_ given: [FinalDrawing]) throws(DrawingFaults) {
     precondition(!given.isEmpty, "no drawing")
     tree = given[0].flattened
@@ -106,7 +106,7 @@ package struct DrawingUnion: Sendable {
     drawings.append(whole)
   }
 
-  /// What a connection says, whatever its id.
+  /// What a connection says, apart from its id.
   private static func meaning(of connection: Connection) -> [String] {
     [
       connection.kind, connection.owner.text, connection.destination?.text ?? "",
@@ -122,7 +122,7 @@ package struct DrawingUnion: Sendable {
     return LayoutDocument(tree)
   }
 
-  /// Scenes with the same root objects, else in their order.
+  /// Pairs of scenes with the same root objects; the other scenes are paired in their order.
   private static func scenePairs(
     _ known: LayoutDocument, _ drawing: LayoutDocument
   ) -> [(known: Int, drawing: Int)] {
@@ -137,7 +137,8 @@ package struct DrawingUnion: Sendable {
 
   // MARK: Ids
 
-  /// Other ids for the objects of a drawing: those of what is the same, and new ones where an id is taken.
+  /// New ids for the objects of a drawing: the ids of the same objects in the document, and free ids where
+  /// an id is taken.
   private func renames(
     of drawing: FinalDrawing, _ known: LayoutDocument, _ matching: ViewMatching,
     _ scenes: [(known: Int, drawing: Int)]
@@ -179,7 +180,8 @@ package struct DrawingUnion: Sendable {
     return result
   }
 
-  /// Native documents number what has one name; Interface Builder's ids look all alike.
+  /// A free id. Native documents number ids with the same name; ids of Interface Builder all have one
+  /// form.
   private static func newID(
     like id: ObjectID, taken: inout Set<ObjectID>, isNative: Bool
   ) -> ObjectID {
@@ -197,7 +199,7 @@ package struct DrawingUnion: Sendable {
 }
 
 extension ViewMatch.Reason: Comparable {
-  /// The stronger reason is less.
+  /// A stronger reason comes before a weaker one.
   package static func < (a: Self, b: Self) -> Bool {
     (allCases.firstIndex(of: a) ?? 0) < (allCases.firstIndex(of: b) ?? 0)
   }

@@ -3,7 +3,7 @@ package import LayoutModel
 
 /// A document that draws one final size class.
 package struct FinalDrawing: Sendable {
-  /// As the person named it.
+  /// The name that the person used.
   package var name: String
   package var cell: GridCell
   package var document: LayoutDocument
@@ -41,7 +41,7 @@ package struct FinalDrawing: Sendable {
 }
 
 extension DocumentElement {
-  /// Makes what holds in a cell the plain values.
+  /// Makes the values that hold in a cell the plain values.
   fileprivate mutating func flatten(in cell: GridCell) {
     let variations = cellVariations
     if variations.isEmpty { return }

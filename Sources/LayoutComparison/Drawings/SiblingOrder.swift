@@ -28,7 +28,8 @@ struct SiblingOrder {
     if order.isEmpty { order = nodes }
   }
 
-  /// The first of those before which nothing has to come, again and again; short where they go round in a circle.
+  /// A topological order. Of the views that no remaining view must precede, the first is taken, until none is
+  /// left. If views form a circle, they are missing from the result.
   private static func sorted(_ nodes: [String], _ followers: [String: [String]]) -> [String] {
     var waiting: [String: Int] = [:]
     for names in followers.values { for name in names { waiting[name, default: 0] += 1 } }

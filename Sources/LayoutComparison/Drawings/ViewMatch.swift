@@ -1,17 +1,18 @@
 package import LayoutModel
 
-/// A view of several drawings, and what told that it is the same.
+/// A view of several drawings, and the reason why these count as the same.
 package struct ViewMatch: Sendable, Hashable {
-  /// In the document that is made.
+  /// The id in the joined document.
   package var id: ObjectID
   package var name: String
   package var kind: String
-  /// For each drawing the view's id there, in the order of the drawings; `nil` where it is not there.
+  /// The id of the view in each drawing, in the order of the drawings; `nil` if a drawing does not
+  /// have it.
   package var ids: [ObjectID?]
-  /// What the last drawings agreed in; `nil` for a view of one drawing alone.
+  /// The property in which the last drawings agreed; `nil` if only one drawing has the view.
   package var reason: Reason?
 
-  /// What two views have in common, the strongest first.
+  /// The property that two views have in common, the strongest first.
   package enum Reason: String, Sendable, Hashable, CaseIterable {
     case root, id, name, text, `class`, role, place
   }

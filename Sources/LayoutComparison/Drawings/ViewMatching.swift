@@ -11,11 +11,11 @@ import LayoutModel
 struct ViewMatching {
   let known: LayoutDocument
   let drawing: LayoutDocument
-  /// For views of the drawing, by position: the view that each is, and why.
+  /// For views of the drawing by position: the known view that each is, and the reason.
   private(set) var matches: [Int: (view: Int, reason: ViewMatch.Reason)] = [:]
   private var taken: Set<Int> = []
 
-  /// - Parameter scenes: positions of scenes that are the same.
+  /// - Parameter scenes: positions of the scenes that are the same.
   init(
     _ drawing: LayoutDocument, in known: LayoutDocument, scenes: [(known: Int, drawing: Int)]
   ) {
@@ -31,7 +31,8 @@ struct ViewMatching {
       matchUnique(ours, theirs, .name) { $0.label }
       matchUnique(ours, theirs, .text) { $0.shownText }
       matchUnique(ours, theirs, .class) { $0.customClass }
-      // Somebody has renamed it: it shows the same in the same place, and nothing else shows that.
+      // Somebody has renamed the view: it shows the same in the same place, and no other view shows
+      // that.
       matchUnique(ours, theirs, .text, isRenamed: true) { $0.shownText }
       var goesOn = true
       while goesOn {
@@ -48,7 +49,7 @@ struct ViewMatching {
     matches[theirs] = (ours, reason)
   }
 
-  /// Two views that people call differently are two views.
+  /// Whether two views may be the same. They are not if a person has given them different names.
   private func mayBeSame(_ theirs: Int, _ ours: Int) -> Bool {
     let (a, b) = (known.views[ours], drawing.views[theirs])
     guard a.kind == b.kind else { return false }
@@ -56,7 +57,7 @@ struct ViewMatching {
     return true
   }
 
-  /// Whether two views have superviews that are the same.
+  /// Whether the superviews of two views are the same.
   private func liesInSame(_ theirs: Int, _ ours: Int) -> Bool {
     guard let parent = drawing.views[theirs].parent, let other = known.views[ours].parent else {
       return false
@@ -64,7 +65,8 @@ struct ViewMatching {
     return matches[parent]?.view == other
   }
 
-  /// Ids that documents have made by themselves may be the same by chance; texts tell.
+  /// Whether two views show the same text. Generated ids may be equal by chance, and texts reveal
+  /// this.
   private func showsSame(_ theirs: Int, _ ours: Int) -> Bool {
     let (a, b) = (known.views[ours], drawing.views[theirs])
     if a.label != nil, a.label == b.label { return true }
@@ -140,12 +142,12 @@ struct ViewMatching {
 }
 
 extension LayoutView {
-  /// The name that its author gave it.
+  /// The name that the author gave to the view.
   fileprivate var label: String? {
     element["userLabel"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What it shows: a text or a title.
+  /// The text or title that the view shows.
   fileprivate var shownText: String? {
     let state = element.children.first { $0.name == "state" && $0["key"] == "normal" }
     let text = element["text"] ?? element["title"] ?? element["placeholder"] ?? state?["title"]

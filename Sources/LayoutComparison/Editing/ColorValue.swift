@@ -1,15 +1,15 @@
 import LayoutModel
 
-/// A colour that a person has given in a word.
+/// A colour that a person has given as a word.
 enum ColorValue: Hashable {
-  /// `default`: none of its own.
+  /// `default`: no colour of its own.
   case none
   case literal(SystemColorTable.Components)
-  /// One of UIKit that follows the appearance, such as `systemBlueColor`.
+  /// A colour of UIKit that follows the appearance, such as `systemBlueColor`.
   case system(String)
   case named(String)
 
-  /// - Parameter names: the named colours that there are.
+  /// - Parameter names: the named colours that exist.
   init?(_ text: String, named names: Set<String>) {
     if text.hasPrefix("#") {
       guard let components = Self.components(text.dropFirst()) else { return nil }
@@ -39,14 +39,14 @@ enum ColorValue: Hashable {
     SystemColorTable.colors.keys.map { String($0.dropLast("Color".count)) }.sorted()
   }
 
-  /// Colours of UIKit that are the same everywhere: documents state their components.
+  /// Colours of UIKit without variants: documents state their components.
   private static let constants: Set<String> = [
     "blackColor", "darkGrayColor", "lightGrayColor", "whiteColor", "grayColor", "redColor",
     "greenColor", "blueColor", "cyanColor", "yellowColor", "magentaColor", "orangeColor",
     "purpleColor", "brownColor", "clearColor",
   ]
 
-  /// `RGB`, `RRGGBB` or `RRGGBBAA`.
+  /// The components of digits: `RGB`, `RRGGBB` or `RRGGBBAA`.
   private static func components(_ digits: Substring) -> SystemColorTable.Components? {
     let isHex = digits.allSatisfy { $0.isASCII && $0.isHexDigit }
     let text = digits.count == 3 ? digits.map { "\($0)\($0)" }.joined() : String(digits)

@@ -1,14 +1,14 @@
 import ElementTree
 package import LayoutModel
 
-/// A constraint that is to be added.
+/// A constraint that will be added.
 package struct ConstraintDraft: Hashable, Sendable {
   package var first: LayoutAnchor
   package var relation: LayoutRelation
   package var second: LayoutAnchor?
   package var multiplier: Multiplier
   package var constant: Double
-  /// The constant is Interface Builder's standard distance.
+  /// Whether the constant is Interface Builder's standard distance.
   package var isSymbolic: Bool
   package var priority: LayoutPriority
   package var identifier: String?

@@ -9,15 +9,15 @@ package struct ConstraintSuggestions {
   private let parent: LayoutView
   private let frame: Rect
   private let bounds: Size
-  /// Other subviews of the superview with their frames; of an arranged view the other arranged ones.
+  /// The other subviews of the superview, with their frames. For an arranged view, only the other arranged views.
   private var siblings: [(view: LayoutView, frame: Rect)]
 
-  /// Lengths that differ by less are the same on a screen.
+  /// Lengths that differ by less look the same on a screen, in points.
   private static let tolerance = 0.6
-  /// Farther neighbours are none.
+  /// The greatest distance of a neighbour, in points.
   private static let near = 60.0
 
-  /// `nil` for a view that no constraints place, or of which no frame is known.
+  /// `nil` if constraints do not place the view, or if its frame is not known.
   package init?(_ editor: DocumentEditor, view: LayoutView) {
     let document = editor.document
     guard let parent = view.parent.map({ document.views[$0] }),
@@ -39,14 +39,15 @@ package struct ConstraintSuggestions {
 
   /// Constraints that may end the ambiguity along an axis, the best first.
   ///
-  /// - Parameter isPlaced: whether only the view's length is open.
+  /// - Parameter isPlaced: whether only the view's length is ambiguous.
   package func along(_ axis: LayoutAxis, isPlaced: Bool) -> [SuggestedConstraint] {
     if view.placement == .arranged {
-      // A stack view places it. How long it is nothing may say: a container, a stack view to which code adds views.
+      // A stack view places it, but may leave its length open: that of a container, or of a stack view to which
+      // code adds views.
       let lengths = Self.texts.contains(view.kind) ? [] : equalLengths(axis) + [length(axis)]
       return priorities(axis) + lengths.map(SuggestedConstraint.constraint)
     }
-    // Texts that tie for room: the editor's advice is another priority, not a number.
+    // If texts compete for room, the editor recommends another priority, not a number.
     let first = isPlaced && Self.texts.contains(view.kind) ? priorities(axis) : []
     let isHorizontal = axis == .horizontal
     let (start, end): (LayoutAttribute, LayoutAttribute) =
@@ -76,7 +77,7 @@ package struct ConstraintSuggestions {
     LayoutAnchor(item: view.id, attribute: attribute)
   }
 
-  /// From both edges of the superview, in points.
+  /// The distances to both edges of the superview, in points.
   private func insets(_ axis: LayoutAxis) -> (Double, Double)? {
     axis == .horizontal
       ? (frame.x, bounds.width - frame.maxX) : (frame.y, bounds.height - frame.maxY)
@@ -87,7 +88,7 @@ package struct ConstraintSuggestions {
     return distance >= 0 && distance <= Self.near
   }
 
-  /// An edge at the margin, in the safe area, or in the superview.
+  /// Constraints of an edge to the margin, the safe area, or the superview.
   private func edge(_ edge: LayoutAttribute) -> [ConstraintDraft] {
     let isStart = edge == .leading || edge == .top
     let inset =
@@ -120,7 +121,8 @@ package struct ConstraintSuggestions {
     return result
   }
 
-  /// Where nothing says how it lies: at the margin, or the standard distance from what covers the superview.
+  /// A constraint for an edge without a known place: at the margin, or at the standard distance from the safe area
+  /// or bar.
   private func usual(_ edge: LayoutAttribute) -> [ConstraintDraft] {
     let isStart = edge == .leading || edge == .top
     let guides = editor.document.guides.filter { $0.view == parent.index }
@@ -180,14 +182,14 @@ package struct ConstraintSuggestions {
     ]
   }
 
-  /// The view takes most of its superview, so that its edges say more than its centre.
+  /// Whether the view takes most of its superview, so that its edges say more about its place than its centre.
   private func fills(_ axis: LayoutAxis) -> Bool {
     let length = axis == .horizontal ? frame.width : frame.height
     let room = axis == .horizontal ? bounds.width : bounds.height
     return length > 0.8 * room
   }
 
-  /// Places that the view shares with others.
+  /// Constraints for places that the view shares with other views.
   private func aligned(_ attributes: [LayoutAttribute]) -> [ConstraintDraft] {
     attributes.flatMap { attribute in
       siblings.filter {
@@ -199,7 +201,7 @@ package struct ConstraintSuggestions {
     }
   }
 
-  /// Texts in one row stand on one line.
+  /// Constraints that put the texts of a row on one baseline.
   private func baselines(_ axis: LayoutAxis) -> [ConstraintDraft] {
     guard axis == .vertical, Self.texts.contains(view.kind), view.recordedFrame != nil else {
       return []
@@ -214,7 +216,7 @@ package struct ConstraintSuggestions {
     }
   }
 
-  /// As wide or high as another view of its kind.
+  /// Constraints that make the view as wide or high as another view of its kind.
   private func equalLengths(_ axis: LayoutAxis) -> [ConstraintDraft] {
     let attribute: LayoutAttribute = axis == .horizontal ? .width : .height
     return siblings.filter {
@@ -231,7 +233,7 @@ package struct ConstraintSuggestions {
     return ConstraintDraft(anchor(attribute), constant: Self.rounded(frame.position(of: attribute)))
   }
 
-  /// That the view grows, or shrinks, before others with its priority.
+  /// Priorities that make the view grow, or shrink, before other views with its present priority.
   private func priorities(_ axis: LayoutAxis) -> [SuggestedConstraint] {
     let prefix = axis == .horizontal ? "horizontal" : "vertical"
     let views = editor.document.views.filter { $0.scene == view.scene }
@@ -248,7 +250,8 @@ package struct ConstraintSuggestions {
       }
   }
 
-  /// One less than a priority; and the next below and above it that no view has, so that there is no new tie.
+  /// Other values for a priority: one less, and the next ones below and above that no view has, so that there is no
+  /// new tie.
   private static func others(than priority: Double, _ taken: [Double]) -> [Double] {
     let first = max(1, priority - 1)
     var below = first
@@ -261,7 +264,7 @@ package struct ConstraintSuggestions {
     return result
   }
 
-  /// To half a point, as a designer would write it.
+  /// A value rounded to half a point, as a designer would write it.
   private static func rounded(_ value: Double) -> Double { (value * 2).rounded() / 2 + 0 }
 }
 

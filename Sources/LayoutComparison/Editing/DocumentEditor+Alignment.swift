@@ -1,7 +1,7 @@
 package import LayoutModel
 
 extension DocumentEditor {
-  /// Makes an edge, a centre, a baseline or a length of views equal to that of the first.
+  /// Makes an edge, a centre, a baseline or a length of views equal to that of the first view.
   package mutating func align(
     _ ids: [ObjectID], _ attribute: LayoutAttribute, in cell: GridCell?
   ) throws(EditFault) {

@@ -5,7 +5,7 @@ extension DocumentEditor {
   /// Puts a view into a stack view, or to another place in it. Constraints for the place of the
   /// view are removed, because the stack view places it now. Constraints for its size stay.
   ///
-  /// - Parameter position: from 1; `nil` is the last place.
+  /// - Parameter position: the place among the arranged views, from 1; `nil` for the last place.
   package mutating func arrange(
     _ id: ObjectID, in stack: ObjectID, at position: Int?
   ) throws(EditFault) {
@@ -23,7 +23,8 @@ extension DocumentEditor {
     place(byConstraints: id)
   }
 
-  /// Takes a view out of its stack view and into the view around it, behind the stack view.
+  /// Takes a view out of its stack view. It is put into the view around the stack view, behind the
+  /// stack view.
   package mutating func takeOut(_ id: ObjectID) throws(EditFault) {
     guard let view = document.view(id), let parent = view.parent,
       document.views[parent].kind == .stackView, view.placement == .arranged,
@@ -41,7 +42,7 @@ extension DocumentEditor {
   /// Puts copies of a view after it, as code adds entries to a stack view or rows to a table. A
   /// copy has the view's content and the constraints inside, but no constraints to views around it.
   ///
-  /// - Parameter count: the number of views, with the view itself.
+  /// - Parameter count: the number of views, including the view itself.
   package mutating func `repeat`(_ id: ObjectID, _ count: Int) throws(EditFault) {
     guard let view = document.view(id), let element = element(id) else {
       throw .unknownObject(name: id.text, nearest: nil)
@@ -99,7 +100,7 @@ extension DocumentEditor {
         }
       }
       guard !masks.isEmpty else { return }
-      // What said where it is installed was the view that it lay in.
+      // The masks of the old superview said where it is installed. They move to the new one.
       root.modify { $0.removeMask(of: id, in: nil) }
       root.modify(id: owner) { view in
         for entry in masks {
@@ -118,7 +119,7 @@ extension DocumentEditor {
       let items = [constraint.first, constraint.second].compactMap { $0 }
       let own = items.filter { ids.contains($0.item) }
       guard !own.isEmpty, !keeping.contains(constraint.id) else { return false }
-      // What lies inside one of the views goes along with it.
+      // Constraints between views inside of it move along with it.
       if let owner = document.view(constraint.owner),
         ids.contains(where: { id in
           document.view(id).map { document.isView(owner.index, inside: $0.index) } ?? false
@@ -131,7 +132,7 @@ extension DocumentEditor {
     remove(constraints: Set(lost.map(\.id)))
   }
 
-  /// Removes constraints, and what masks say of them.
+  /// Removes constraints, with their entries in masks.
   mutating func remove(constraints ids: Set<ObjectID>) {
     if ids.isEmpty { return }
     let texts = Set(ids.map(\.text))

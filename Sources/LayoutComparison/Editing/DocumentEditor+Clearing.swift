@@ -6,10 +6,10 @@ extension DocumentEditor {
   /// Constraints".
   ///
   /// - Parameters:
-  ///   - views: `nil` for all.
-  ///   - keepsFrames: whether views that nothing places any more keep their recorded frames, as
-  ///     views without any constraint do in Interface Builder. Otherwise they stay ambiguous, for
-  ///     constraints that will follow.
+  ///   - views: the views; `nil` for all.
+  ///   - keepsFrames: whether views that no constraint places any more keep their recorded frames,
+  ///     as views without any constraint do in Interface Builder. Otherwise they stay ambiguous,
+  ///     for constraints that will follow.
   ///   - kept: constraints that stay.
   /// - Returns: the constraints that stay because outlets lead to them.
   @discardableResult
@@ -25,7 +25,8 @@ extension DocumentEditor {
     let (placed, held) = (viewsPlaced(alsoByContent: false), viewsPlaced(alsoByContent: true))
     remove(constraints: Set(affected).subtracting(needed).subtracting(kept))
     if keepsFrames {
-      // A view whose length only its content stated would be empty without it.
+      // If only its content determined the length of a view, it would be empty without these
+      // constraints.
       let loose = Set(
         placed.subtracting(viewsPlaced(alsoByContent: false))
           .union(held.subtracting(viewsPlaced(alsoByContent: true))).map(\.text))

@@ -63,7 +63,7 @@ extension DocumentEditor {
 
   private func attributes(of color: SystemColorTable.Components) -> [DocumentAttribute] {
     func number(_ value: Double) -> String {
-      // Native documents say the same in fewer digits.
+      // Native documents write numbers with fewer digits.
       document.tree.kind == .json && value != 0
         ? NumberText.shortest(value) : NumberText.ofRectangle(value)
     }
@@ -122,7 +122,7 @@ extension DocumentEditor {
 }
 
 extension DocumentElement {
-  /// Puts a part in the place of the one with that key, or where Interface Builder writes it; `nil` takes it away.
+  /// Replaces the part with that key. A new part goes where Interface Builder writes it; `nil` removes the part.
   mutating func putPart(key: String, to part: DocumentElement?) {
     let index = content.firstIndex { item in
       if case .element(let child) = item {

@@ -45,7 +45,7 @@ extension DocumentElement {
     self["symbolic"] = nil
   }
 
-  /// Changes what says the constant: the constraint, or its variation for a cell.
+  /// Changes the element that states the constant: the constraint, or its variation for a cell.
   mutating func editConstant(in cell: GridCell?, _ body: (inout DocumentElement) -> Void) {
     if let cell, cell != .base { editVariation(of: cell, body) } else { body(&self) }
   }

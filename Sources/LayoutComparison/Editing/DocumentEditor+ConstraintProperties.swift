@@ -55,10 +55,11 @@ extension DocumentEditor {
 }
 
 extension LayoutDocument {
-  /// Whether an object of that id is in the document.
+  /// Whether the document contains an object with that id.
   package func contains(_ id: ObjectID) -> Bool { tree.root.descendant(id) != nil }
 
-  /// Interface Builder's standard distance: 20 to the superview, 8 to siblings and guides.
+  /// Interface Builder's standard distance in points: 20 to the superview, 8 to siblings and
+  /// guides.
   package func standardDistance(_ a: ObjectID, _ b: ObjectID?) -> Double {
     guard let b, case .view(let first) = items[a], case .view(let second) = items[b] else {
       return 8

@@ -5,8 +5,8 @@ extension DocumentEditor {
   /// Adds a constraint to the closest view that contains both items, and makes constraints place
   /// the items.
   ///
-  /// - Parameter cell: the only cell in which it is installed; `nil` for all.
-  /// - Returns: its id.
+  /// - Parameter cell: the only cell in which it is installed; `nil` for all cells.
+  /// - Returns: the id of the constraint.
   @discardableResult
   package mutating func add(
     _ draft: ConstraintDraft, in cell: GridCell? = nil
@@ -41,7 +41,7 @@ extension DocumentEditor {
     return id
   }
 
-  /// The closest view that both items lie in or are.
+  /// The closest view that contains both items, or is one of them.
   func owner(of draft: ConstraintDraft) throws(EditFault) -> Int {
     guard let first = document.host(of: draft.first.item) else {
       throw .unknownObject(name: draft.first.item.text, nearest: nil)
@@ -63,7 +63,7 @@ extension DocumentEditor {
     document.equation(draft.constraint(id: "", owner: owner)).text
   }
 
-  /// A constraint that says the same wherever the draft is to be installed.
+  /// A constraint that says the same in all cells where the draft would be installed.
   private func repeated(
     _ draft: ConstraintDraft, owner: ObjectID, in cell: GridCell?
   ) -> ObjectID? {
@@ -79,7 +79,7 @@ extension DocumentEditor {
     }.map { document.constraints[$0].id }
   }
 
-  /// From now on constraints place a view, and not its recorded frame.
+  /// Makes constraints place a view from now on, instead of its recorded frame.
   mutating func place(byConstraints id: ObjectID) {
     guard let view = document.view(id), view.placement == .subview || view.placement == .arranged,
       view.translatesAutoresizingMask || view.isFixedFrame

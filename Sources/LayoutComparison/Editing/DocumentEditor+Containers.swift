@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 
 extension DocumentEditor {
-  /// Puts a new view in the place of others, and them into it.
+  /// Puts a new view in the place of others, and puts the others into it.
   mutating func insert(
     _ kind: String, _ attributes: [DocumentAttribute], around views: [LayoutView],
     named name: String?
@@ -65,13 +65,13 @@ extension DocumentEditor {
   struct OwnSide {
     var anchor: LayoutAnchor
     var other: LayoutAnchor?
-    /// The other side lies outside of the views.
+    /// Whether the other side lies outside of the views.
     var isOuter: Bool
-    /// The other side lies around the views, and not beside them.
+    /// Whether the other side lies around the views, and not beside them.
     var isAround: Bool
   }
 
-  /// The side of a constraint that is one of the views, where one side is.
+  /// The side of a constraint that belongs to one of the views; `nil` if neither does.
   func ownSide(_ constraint: LayoutConstraint, _ inside: Set<ObjectID>) -> OwnSide? {
     let sides = [constraint.first, constraint.second].compactMap { $0 }
     guard let own = sides.first(where: { inside.contains($0.item) }), !own.attribute.isDimension
@@ -85,7 +85,7 @@ extension DocumentEditor {
     return OwnSide(anchor: own, other: other, isOuter: isOuter, isAround: isAround)
   }
 
-  /// Lets a constraint hold for another view instead of one of its items.
+  /// Replaces one item of a constraint by another view.
   mutating func retarget(_ constraint: ObjectID, from old: ObjectID, to new: ObjectID) {
     edit(constraint) { element in
       for name in ["firstItem", "secondItem"] where element[name] == old.text {
@@ -96,7 +96,7 @@ extension DocumentEditor {
 }
 
 extension LayoutAttribute {
-  /// An edge, and no centre, baseline or length.
+  /// Whether it is an edge, and not a centre, baseline or length.
   var isEdge: Bool {
     [.leading, .trailing, .left, .right, .top, .bottom].contains(withoutMargin)
   }
@@ -109,7 +109,7 @@ extension Rect {
 }
 
 extension DocumentElement {
-  /// Replaces the recorded frame, where there is one.
+  /// Replaces the recorded frame, if there is one.
   mutating func setFrame(_ frame: Rect) {
     for index in content.indices {
       guard case .element(var rect) = content[index], rect.name == "rect", rect["key"] == "frame"

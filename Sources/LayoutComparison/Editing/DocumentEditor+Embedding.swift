@@ -28,7 +28,7 @@ extension DocumentEditor {
     return container
   }
 
-  /// - Throws: ``EditFault/dangling(id:name:references:)`` where an outlet leads to a constraint that is gone.
+  /// - Throws: ``EditFault/dangling(id:name:references:)`` if an outlet leads to a removed constraint.
   private func checkConnections(to constraints: [LayoutConstraint]) throws(EditFault) {
     let left = Set(document.constraints.map(\.id))
     for constraint in constraints where !left.contains(constraint.id) {
@@ -39,7 +39,7 @@ extension DocumentEditor {
     }
   }
 
-  /// The views in the order of their superview.
+  /// The views in the order in which their superview has them.
   private func siblings(_ ids: [ObjectID]) throws(EditFault) -> [LayoutView] {
     var views: [LayoutView] = []
     for id in ids {
@@ -57,7 +57,7 @@ extension DocumentEditor {
     return views.sorted { $0.index < $1.index }
   }
 
-  /// The frames of all views, if all are known.
+  /// The frames of all views; `nil` if one is not known.
   func frames(of views: [LayoutView]) -> [Rect]? {
     let found = views.compactMap(frame(of:))
     return found.count == views.count ? found : nil
@@ -96,14 +96,14 @@ extension DocumentEditor {
     return stack
   }
 
-  /// The direction in which views lie.
+  /// The axis along which views lie.
   private static func axis(_ frames: [Rect]) -> LayoutAxis {
     func spread(_ values: [Double]) -> Double { (values.max() ?? 0) - (values.min() ?? 0) }
     let across = spread(frames.map { $0.x + $0.width / 2 })
     return across > spread(frames.map { $0.y + $0.height / 2 }) ? .horizontal : .vertical
   }
 
-  /// How the views lie across: as wide, or with a common edge or centre.
+  /// How the views lie across the axis: with equal lengths, or with a common edge or centre.
   private static func alignment(_ frames: [Rect], along axis: LayoutAxis) -> String {
     let starts = frames.map { axis == .vertical ? $0.x : $0.y }
     let ends = frames.map { axis == .vertical ? $0.maxX : $0.maxY }
@@ -116,7 +116,7 @@ extension DocumentEditor {
     return agree(zip(starts, ends).map { ($0 + $1) / 2 }) ? "center" : "fill"
   }
 
-  /// The distance that occurs most often between neighbours; the smaller of two.
+  /// The most frequent distance between neighbours; the smaller one if two are equally frequent.
   private static func spacing(_ frames: [Rect], along axis: LayoutAxis) -> Double {
     let sorted = frames.sorted { axis == .vertical ? $0.y < $1.y : $0.x < $1.x }
     let gaps = zip(sorted, sorted.dropFirst()).map { a, b in

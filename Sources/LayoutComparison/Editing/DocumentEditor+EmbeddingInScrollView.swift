@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// A content view that goes into a scroll view.
+/// Puts a content view into a scroll view.
 ///
 /// Across the scrolling direction, the scroll view is as wide as its content, and nothing changes.
 /// Along it, the constraints that held the content hold the scroll view, which takes the available
@@ -41,14 +41,14 @@ extension DocumentEditor {
     let isHeldAtTop = try hold(.top, of: scroll, by: outer, content)
     let isHeldAtBottom = try hold(.bottom, of: scroll, by: outer, content)
     try add(equal(.width, of: content, and: scroll))
-    // Content that was as high as the room goes on so while it fits.
+    // Content that filled the available height still does, as long as it fits.
     if isHeldAtTop && isHeldAtBottom {
       try add(equal(.height, of: content, and: scroll, priority: 250))
     }
     return scroll
   }
 
-  /// One side lies in a view, and the other does not.
+  /// Whether one side of a constraint lies in a view, and the other side does not.
   private func leadsOut(_ constraint: LayoutConstraint, of id: ObjectID) -> Bool {
     guard let content = document.view(id)?.index, let second = constraint.second else {
       return false
@@ -59,7 +59,8 @@ extension DocumentEditor {
     return isInside[0] != isInside[1]
   }
 
-  /// Makes sure that a scroll view has an end, because its content does not determine its height.
+  /// Makes sure that a constraint ends a scroll view at an edge, because its content does not
+  /// determine its height.
   ///
   /// - Returns: whether a constraint did so already.
   private mutating func hold(
@@ -69,7 +70,7 @@ extension DocumentEditor {
     let own = outer.filter { $0.first == anchor || $0.second == anchor }
     if own.contains(where: { $0.relation == .equal }) { return true }
     if let limit = own.first, let second = limit.second {
-      // As far as it may go.
+      // The scroll view reaches as far as the limit allows.
       func moved(_ anchor: LayoutAnchor) -> LayoutAnchor {
         anchor.item == content ? LayoutAnchor(item: scroll, attribute: anchor.attribute) : anchor
       }

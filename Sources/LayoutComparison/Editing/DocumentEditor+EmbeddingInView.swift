@@ -8,12 +8,12 @@ import LayoutModel
 /// constraints of views with the same edge lead to the container. The remaining constraints to the
 /// outside lead through it.
 extension DocumentEditor {
-  /// Where a container ends.
+  /// An edge of a container.
   struct ContainerEdge {
     var attribute: LayoutAttribute
-    /// The view that ends there, too.
+    /// The view whose edge is in the same place.
     var view: ObjectID
-    /// What holds the container there, if anything does, and how far away from it the edge lies.
+    /// The anchor that holds the container there, and the distance from it; `nil` if nothing does.
     var hold: (other: LayoutAnchor, offset: Double)?
   }
 
@@ -35,14 +35,14 @@ extension DocumentEditor {
     return (container, edges)
   }
 
-  /// A constraint from an edge of one of the views to what lies outside.
+  /// A constraint from an edge of one of the views to an item outside.
   private struct Crossing {
     var constraint: LayoutConstraint
     var own: LayoutAnchor
     var other: LayoutAnchor
-    /// How much further right or below the view's edge lies than the other one; `nil` where that is no number.
+    /// How far the view's edge lies to the right of the other anchor or below it; `nil` if that is no number.
     var offset: Double?
-    /// It holds always and exactly.
+    /// Whether it always holds exactly.
     var isFirm: Bool
   }
 
@@ -69,7 +69,7 @@ extension DocumentEditor {
     _ wanted: LayoutAttribute, of views: [LayoutView], _ frames: [Rect], to container: ObjectID
   ) throws(EditFault) -> ContainerEdge {
     let all = crossings(Set(views.map(\.id)))
-    // What is held at its left edge stays so in languages that run from right to left.
+    // A view that is held at its left edge stays at the left in languages that run from right to left.
     let physical: LayoutAttribute? = [.leading: .left, .trailing: .right][wanted]
     let firm = all.filter { $0.isFirm && $0.own.attribute == wanted }
     let isPhysical =
@@ -122,7 +122,7 @@ extension DocumentEditor {
     }
   }
 
-  /// Lets a constraint lead to an anchor of the container instead of to the outside.
+  /// Makes a constraint lead to an anchor of the container instead of to the outside.
   private mutating func hold(
     _ constraint: LayoutConstraint, from own: LayoutAnchor, at anchor: LayoutAnchor,
     _ offset: Double
@@ -135,7 +135,7 @@ extension DocumentEditor {
     let isVaried = document.constraints.firstIndex { $0.id == constraint.id }
       .map { !document.constraintInstallations[$0].entries.isEmpty }
     if isVaried ?? false || constraint.isPlaceholder {
-      // What says where it is installed is its owner.
+      // Its owner's masks say where it is installed, so it must keep its owner.
       let element = draft.element(id: constraint.id, owner: constraint.owner)
       edit(constraint.id) { old in
         for name in ["firstItem", "firstAttribute", "secondItem", "secondAttribute", "constant"] {
@@ -150,7 +150,7 @@ extension DocumentEditor {
     }
   }
 
-  /// A view's edge at that of its container.
+  /// A constraint between an edge of a view and the same edge of its container.
   func pin(
     _ id: ObjectID, _ edge: LayoutAttribute, _ container: ObjectID, _ distance: Double
   ) -> ConstraintDraft {

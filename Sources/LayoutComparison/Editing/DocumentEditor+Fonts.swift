@@ -3,14 +3,14 @@ import Diagnostics
 import LayoutModel
 
 extension DocumentEditor {
-  /// Sets a font that a person gives in a word: `system-17-semibold`, `body`, `Helvetica-Bold-17`.
+  /// Sets a font that a person gives as a word: `system-17-semibold`, `body`, `Helvetica-Bold-17`.
   mutating func setFont(
     _ key: String, at steps: [ElementStep], of id: ObjectID, to text: String, in cell: GridCell?
   ) throws(EditFault) {
     guard let element = element(id) else { throw .unknownObject(name: id.text, nearest: nil) }
     var steps = steps
     var key = key
-    // Since there are configurations, a button's title has the font of its configuration.
+    // If a button has a configuration, its title has the font of the configuration.
     if element.name == "button", steps.isEmpty,
       let index = element.content.firstIndex(where: { $0.isElement("buttonConfiguration") }),
       case .element(let configuration) = element.content[index]
@@ -38,7 +38,7 @@ extension DocumentEditor {
     }
   }
 
-  /// The elements that have a font, and what it is called there.
+  /// The key of the font in elements that have one.
   static func fontKey(_ property: String, of element: String) -> String? {
     switch (element, property) {
     case ("label", _), ("button", _), ("textField", _), ("textView", _), ("textAttributes", _):
@@ -50,7 +50,7 @@ extension DocumentEditor {
     }
   }
 
-  /// - Parameter size: in points, where the text gives none.
+  /// - Parameter size: the size in points, if the text gives none.
   private static func font(_ text: String, size: Double) -> DocumentElement? {
     let wanted = text.lowercased()
     if let style = FontNotation.textStyles.first(where: {
@@ -87,7 +87,7 @@ extension DocumentEditor {
       of: ["system", weight, number].compactMap(\.self).joined(separator: " "))
   }
 
-  /// What the document calls the family of a font that it uses already.
+  /// The family of a font that the document already uses, by its name there.
   private func family(of name: String) -> String? {
     var result: String?
     document.tree.root.forEach { element in

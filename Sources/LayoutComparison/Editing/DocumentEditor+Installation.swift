@@ -17,14 +17,15 @@ extension DocumentEditor {
     }
     if installation(of: id).isInstalled(in: cell) == isInstalled { return }
     edit(list.owner) { $0.removeMask(of: id, in: cell) }
-    // Without what the cell said, a more general one may say what is wanted already.
+    // Without the cell's own entry, a more general cell may say what is wanted already.
     if installation(of: id).isInstalled(in: cell) == isInstalled { return }
     edit(list.owner) { owner in
       owner.addMask(of: id, list: list.name, isInstalled: isInstalled, in: cell)
     }
   }
 
-  /// Removes what a cell states of an object: that it is installed or not, and its values there.
+  /// Removes the statements of a cell about an object: whether it is installed, and its values
+  /// there.
   ///
   /// - Parameters:
   ///   - property: the only property to clear; `nil` for all that the cell states.
@@ -93,7 +94,7 @@ extension DocumentElement {
         return
       }
       let mask = DocumentElement("mask", ["key": list], children: [entry])
-      // Masks of views stand before those of constraints, and both behind other parts.
+      // Masks of views stand before those of constraints, and both stand behind other parts.
       let next = variation.content.firstIndex { item in
         guard case .element(let other) = item else { return false }
         return list == "subviews" && other.name == "mask"
@@ -102,7 +103,7 @@ extension DocumentElement {
     }
   }
 
-  /// Removes what the masks of a cell say of an object; of all cells where there is none.
+  /// Removes the entries of a cell's masks for an object; of all cells if the cell is `nil`.
   mutating func removeMask(of id: ObjectID, in cell: GridCell?) {
     for index in content.indices.reversed() {
       guard case .element(var variation) = content[index], variation.name == "variation",
@@ -119,7 +120,7 @@ extension DocumentElement {
     }
   }
 
-  /// Removes what the variation of a cell says, masks of others apart; or one property of it.
+  /// Removes the statements of a cell's variation, apart from masks; or only one property.
   fileprivate mutating func clearVariation(of cell: GridCell, _ path: PropertyTarget?) {
     let key = cell.variationKey
     guard children.contains(where: { $0.name == "variation" && $0["key"] == key }) else { return }
@@ -136,7 +137,7 @@ extension DocumentElement {
         let key = path.attribute == "font" ? "fontDescription" : path.attribute
         return variation.putPart(key: key, to: nil)
       }
-      // A part of a variation stands for the plain one as a whole.
+      // A part in a variation replaces the plain part as a whole.
       if let index = variation.index(of: first) { variation.content.remove(at: index) }
     }
   }

@@ -81,7 +81,7 @@ extension DocumentEditor {
     }
   }
 
-  /// The safe area of a view around, or the layout guide of the controller at that edge.
+  /// The safe area of a view around, or the layout guide of its controller at that edge.
   private func guide(around view: Int, _ edge: LayoutAttribute, isOwn: Bool) -> LayoutAnchor? {
     for ancestor in isOwn ? [view] : Array(document.viewAndSuperviews(of: view)) {
       let own = document.guides.filter { $0.view == ancestor }
@@ -96,7 +96,8 @@ extension DocumentEditor {
     return nil
   }
 
-  /// The edge of an item around a view: guides of bars end where the room for views begins.
+  /// The edge of an item around a view that faces the view. A guide of a bar ends where the room
+  /// for views begins.
   private func inner(_ edge: LayoutAttribute, of item: ObjectID) -> LayoutAttribute {
     switch document.guide(item)?.kind {
     case .top where edge == .top: .bottom
@@ -110,7 +111,8 @@ extension DocumentEditor {
   ) throws(EditFault) -> ConstraintDraft {
     let (other, isInside) = try otherSide(edge, of: view, draft.target)
     let own = LayoutAnchor(item: view.id, attribute: edge)
-    // Behind or below the other item, and inside its leading or upper edge, the view comes first.
+    // The view comes first if it lies behind or below the other item, or inside of its leading or
+    // upper edge.
     let isFirst = [.leading, .left, .top].contains(edge)
     let constant: Double
     switch distance {
@@ -123,7 +125,7 @@ extension DocumentEditor {
       isSymbolic: distance == .standard, priority: draft.priority)
   }
 
-  /// The distance that there is by the frames that are known.
+  /// The present distance, by the known frames.
   private func current(
     _ edge: LayoutAttribute, of view: LayoutView, _ other: LayoutAnchor, isInside: Bool
   ) throws(EditFault) -> Double {
@@ -141,7 +143,7 @@ extension DocumentEditor {
 }
 
 extension LayoutAttribute {
-  /// The edge at the other end.
+  /// The edge at the other end of the same axis.
   package var opposite: LayoutAttribute {
     switch self {
     case .leading: .trailing
@@ -156,7 +158,7 @@ extension LayoutAttribute {
 }
 
 extension Rect {
-  /// Where an edge or centre lies, from left to right.
+  /// The position of an edge or centre, from left to right.
   package func position(of attribute: LayoutAttribute) -> Double {
     switch attribute {
     case .leading, .left: x

@@ -66,7 +66,8 @@ extension DocumentEditor {
     case .reference where element(ObjectID(text)) == nil && !isForced:
       throw .unknownObject(name: text, nearest: ObjectFinder(document).nearest(to: text))
     case .real:
-      // All numbers but those of constraints have as many digits as Interface Builder gives them.
+      // Numbers have as many digits as Interface Builder gives them. Only those of constraints have all
+      // digits.
       return NumberText.number(text).map(NumberText.ofRectangle) ?? text
     default: return text
     }
@@ -79,8 +80,8 @@ extension DocumentEditor {
       property: property, object: name, varied: VariedAttributes.names(on: element.name))
   }
 
-  /// Sets a property that is an element of its own in documents, and one word for a person: a
-  /// colour, a font, accessibility.
+  /// Sets a property that is one word for a person, but an element of its own in documents: a colour, a font,
+  /// accessibility.
   ///
   /// - Returns: whether the property is such an element.
   private mutating func setPart(
@@ -112,7 +113,7 @@ extension DocumentEditor {
     return true
   }
 
-  /// What `OBJECT` or `OBJECT.PROPERTY` names.
+  /// The object that `OBJECT` or `OBJECT.PROPERTY` names, with the property.
   package func target(
     _ text: String, scene: Int?
   ) throws(EditFault) -> (id: ObjectID, property: String?) {
@@ -124,7 +125,7 @@ extension DocumentEditor {
     return (found.id, found.property)
   }
 
-  /// Takes `OBJECT.PROPERTY` apart at the last dot before which an object stands: ids may hold dots, too.
+  /// Splits `OBJECT.PROPERTY` at the last dot behind an existing object, because ids may contain dots, too.
   func split(
     _ target: String, scene: Int?
   ) throws(EditFault) -> (id: ObjectID, property: String) {
@@ -156,7 +157,7 @@ extension DocumentEditor {
         return
       }
       object.editVariation(of: cell) { variation in
-        // A part varies as a whole: what the plain one says goes along.
+        // A part varies as a whole, so the values of the plain part are copied.
         if let first = path.steps.first, variation.index(of: first) == nil,
           let plain = element.part(at: ElementPath([first]))
         {
@@ -169,7 +170,7 @@ extension DocumentEditor {
 }
 
 extension DocumentElement {
-  /// Sets an attribute of this element or of a part, which is made where it is missing.
+  /// Sets an attribute of this element or of a part. A missing part is created.
   fileprivate mutating func write(
     _ text: String, _ path: PropertyTarget
   ) {
@@ -178,7 +179,7 @@ extension DocumentElement {
     edit(at: ElementPath(path.steps), creating: true) { $0.setInOrder(path.attribute, to: text) }
   }
 
-  /// Changes the variation of a cell, which is made where it is missing and goes where it has nothing to say.
+  /// Changes the variation of a cell. A missing variation is created; an empty one is removed.
   mutating func editVariation(of cell: GridCell, _ body: (inout DocumentElement) -> Void) {
     let key = cell.variationKey
     if !children.contains(where: { $0.name == "variation" && $0["key"] == key }) {
@@ -205,7 +206,7 @@ extension DocumentElement {
     }
   }
 
-  /// The text of a `<string>` part.
+  /// Sets the text of a `<string>` part.
   fileprivate mutating func setText(_ key: String, to text: String) {
     for index in content.indices {
       guard case .element(var part) = content[index], part.name == "string", part["key"] == key

@@ -42,7 +42,8 @@ extension DocumentEditor {
     }
   }
 
-  /// - Throws: ``EditFault/needed(id:name:reason:)`` for what Interface Builder lets nobody take away either.
+  /// - Throws: ``EditFault/needed(id:name:reason:)`` for objects that Interface Builder does not let anybody
+  ///   remove either.
   private func checkRemovable(_ id: ObjectID, _ element: DocumentElement) throws(EditFault) {
     let name = document.name(of: id)
     if document.scene(id) != nil {
@@ -72,7 +73,7 @@ extension DocumentEditor {
     ["outlet", "outletCollection", "action", "segue", "exit"].contains(element.name)
   }
 
-  /// What else names one of the ids: a title label of a cell, a selected item, an anchor of a popover.
+  /// Other references to the ids: a title label of a cell, a selected item, an anchor of a popover.
   private func otherReferences(to lost: Set<String>, outside: Set<String>) -> [String] {
     let plain: Set<String> = ["firstItem", "secondItem", "destination", "reference", "target"]
     var result: [String] = []

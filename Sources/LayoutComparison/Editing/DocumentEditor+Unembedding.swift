@@ -62,7 +62,7 @@ extension DocumentEditor {
     for draft in drafts { try add(draft) }
   }
 
-  /// The constraints that a stack view stands for.
+  /// The constraints that do what a stack view did.
   private func chain(
     _ stack: LayoutView, _ views: [LayoutView], _ outer: [LayoutConstraint]
   ) -> [ConstraintDraft] {
@@ -93,7 +93,7 @@ extension DocumentEditor {
       where alignment == "fill" || alignment == edge.rawValue || view.id == views.first?.id {
         let pins = moved(outer, of: stack.id, edge, to: view.id)
         result += pins
-        // An edge that nothing outside says is that of the other views.
+        // If no constraint from outside holds an edge, it is aligned with the other views.
         guard pins.isEmpty, alignment == "fill" || alignment == edge.rawValue,
           let first = views.first, first.id != view.id
         else { continue }
@@ -113,7 +113,8 @@ extension DocumentEditor {
     return result
   }
 
-  /// Pins of views to edges of their container, as pins to what the container is pinned to.
+  /// Replaces pins of views to edges of their container by pins to the items to which the container
+  /// is pinned.
   private func edges(
     _ container: LayoutView, _ views: [LayoutView], _ outer: [LayoutConstraint]
   ) -> [ConstraintDraft] {
@@ -128,7 +129,7 @@ extension DocumentEditor {
       guard inside.contains(item), (isFirst ? second.item : constraint.first.item) == container.id
       else { continue }
       let isStart = [.leading, .left, .top].contains(second.attribute)
-      // From the edge inwards.
+      // The distance from the edge inwards.
       let inset = isFirst == isStart ? constraint.constant : -constraint.constant
       for var draft in moved(outer, of: container.id, second.attribute, to: item) {
         let isInward = (draft.first.item == item) == isStart
@@ -145,7 +146,7 @@ extension DocumentEditor {
     return result
   }
 
-  /// Constraints of an edge of one item, for another one.
+  /// Constraints of an edge of one item, rewritten for another item.
   private func moved(
     _ constraints: [LayoutConstraint], of old: ObjectID, _ edge: LayoutAttribute,
     to new: ObjectID

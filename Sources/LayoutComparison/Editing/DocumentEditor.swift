@@ -8,24 +8,24 @@ package import LayoutModel
 /// step. Attributes and children go where Interface Builder puts them; everything else stays as it
 /// is, byte for byte.
 package struct DocumentEditor: Sendable {
-  /// What the document says now.
+  /// The document with all steps so far.
   package private(set) var document: LayoutDocument
   var ids: ObjectIDFactory
-  /// Frames of views in their superviews, for distances that are to stay as they are; in points.
+  /// Frames of views in their superviews, for distances that must stay as they are; in points.
   let frames: [ObjectID: Rect]
-  /// What covers root views, in points, where that is known.
+  /// The safe areas of root views, in points, as far as they are known.
   let insets: [ObjectID: EdgeInsets]
   /// The colours that asset catalogues name.
   package var catalogColors: [CatalogColor] = []
   /// Objects that the steps have added, in order.
   package internal(set) var added: [ObjectID] = []
-  /// What a person should know of the steps, in order.
+  /// Messages about the steps for the person, in order.
   package internal(set) var notes: [String] = []
 
   /// - Parameters:
   ///   - frames: the frames of views in their superviews, for views without a recorded frame.
-  ///   - insets: the insets of the areas that cover root views.
-  ///   - added: objects that steps before have added, in order.
+  ///   - insets: the safe areas of root views.
+  ///   - added: objects that earlier steps have added, in order.
   package init(
     _ document: LayoutDocument, frames: [ObjectID: Rect] = [:],
     insets: [ObjectID: EdgeInsets] = [:], added: [ObjectID] = []
@@ -61,7 +61,7 @@ package struct DocumentEditor: Sendable {
     edit { root in root.modify(id: id) { body(&$0) } }
   }
 
-  /// The element of an object with all that is in it.
+  /// The element of an object, with everything inside.
   func element(_ id: ObjectID) -> DocumentElement? {
     document.tree.root.descendant(id)
   }
@@ -74,10 +74,10 @@ package struct DocumentEditor: Sendable {
     }
   }
 
-  /// A view's frame in its superview: the recorded one, else the one that was given.
+  /// A view's frame in its superview: the recorded one, or else the one that was given.
   package func frame(of view: LayoutView) -> Rect? { view.recordedFrame ?? frames[view.id] }
 
-  /// The place of a view or guide in another view around it, by the frames that are known.
+  /// The frame of a view or guide in a view around it, by the known frames.
   func frame(of index: Int, in ancestor: Int) -> Rect? {
     guard var result = frame(of: document.views[index]) else { return nil }
     if index == ancestor { return Rect(width: result.width, height: result.height) }
@@ -92,7 +92,7 @@ package struct DocumentEditor: Sendable {
 }
 
 extension DocumentElement {
-  /// The element with that id in this one.
+  /// The element with that id inside of this one.
   func descendant(_ id: ObjectID) -> DocumentElement? {
     if self["id"] == id.text { return self }
     for child in children {
@@ -120,7 +120,7 @@ extension DocumentElement {
     return false
   }
 
-  /// The ids of this element and of all that is in it.
+  /// The ids of this element and of all elements inside.
   var idsInside: Set<String> {
     var result: Set<String> = []
     forEach { if let id = $0["id"] { result.insert(id) } }
@@ -139,14 +139,14 @@ extension DocumentElement {
       DocumentAttribute(name: name, value: value), at: index ?? attributes.count)
   }
 
-  /// Adds a child where Interface Builder writes it: behind the last one that may stand before it.
+  /// Adds a child where Interface Builder writes it: behind the last child that may precede it.
   mutating func insertInOrder(_ child: DocumentElement) {
     let rank = ElementOrder.rank(.element(child))
     let index = content.lastIndex { ElementOrder.rank($0) <= rank }
     content.insert(.element(child), at: index.map { $0 + 1 } ?? 0)
   }
 
-  /// Changes the first child of that name, which is made where it is missing.
+  /// Changes the first child with that name. A missing child is created.
   mutating func editList(_ name: String, _ body: (inout DocumentElement) -> Void) {
     if child(name) == nil { insertInOrder(DocumentElement(name)) }
     for index in content.indices {
@@ -158,7 +158,7 @@ extension DocumentElement {
     }
   }
 
-  /// Removes children for which a condition holds, and the list around them if it holds nothing any more.
+  /// Removes the children that meet a condition. A list that becomes empty is removed, too.
   mutating func prune(_ condition: (DocumentElement) -> Bool) {
     for index in content.indices.reversed() {
       guard case .element(var child) = content[index] else { continue }
@@ -176,7 +176,7 @@ extension DocumentElement {
     }
   }
 
-  /// A list that Interface Builder leaves out where it is empty.
+  /// Whether Interface Builder leaves out this element if it is empty.
   private var isList: Bool {
     ["subviews", "constraints", "connections", "mask", "variation", "gestureRecognizers"]
       .contains(name)

@@ -1,14 +1,14 @@
 import ElementTree
 package import LayoutModel
 
-/// Why an edit is not made; the document is as it was. Cases carry facts.
+/// The reason why an edit was not made. The document stays as it was.
 package enum EditFault: Error, Hashable, Sendable {
   case unknownObject(name: String, nearest: String?)
   case severalObjects(name: String, ids: [String])
-  /// The object is none to which this can be done.
+  /// The object is of a kind for which this can't be done.
   case wrongKind(id: ObjectID, name: String, wanted: String)
   case unknownProperty(name: String, object: String, nearest: String?)
-  /// An attribute that other elements have.
+  /// The attribute belongs to other elements.
   case foreignProperty(name: String, object: String, element: String, owners: String)
   case unknownCell(name: String)
   /// A text with a character that no document can hold.
@@ -18,29 +18,30 @@ package enum EditFault: Error, Hashable, Sendable {
   ///
   /// - `varied`: the properties of the object that cells can vary.
   case notVaried(property: String, object: String, varied: [String])
-  /// A constraint that UIKit makes none of.
+  /// A pair of attributes for which UIKit makes no constraint.
   case attributePair(text: String, fault: AttributePairFault)
-  /// Two items that lie in no view in common.
+  /// Two items that have no superview in common.
   case noCommonSuperview(first: String, second: String)
   case noSuperview(item: String)
   /// Another constraint says the same.
   case repeated(text: String, id: ObjectID)
-  /// What refers to something that would not be there any more.
+  /// References to an object that would no longer exist.
   case dangling(id: ObjectID, name: String, references: [String])
-  /// Something that can't be taken away by itself.
+  /// An object that can't be removed by itself.
   case needed(id: ObjectID, name: String, reason: String)
   /// A view without an id in the file, such as a content view of Xcode 7, into which nothing can be put.
   case withoutID(id: ObjectID, name: String)
   case noAutoLayout
-  /// Views that are to be handled together, and lie in different superviews.
+  /// Views in different superviews, although a step needs them in one.
   case notSiblings(first: String, second: String)
-  /// A distance that is to stay as it is, and is not known.
+  /// A distance that must stay as it is, but is not known.
   case unknownFrame(id: ObjectID, name: String)
-  /// There is nothing to take back.
+  /// The cell says nothing that could be removed.
   case nothingSaid(name: String, cell: GridCell?)
-  /// A constraint out of a container in which positions are those of its content.
+  /// A constraint from the inside of a container to the outside, although positions inside are those of
+  /// its content.
   case leadsOut(id: ObjectID, text: String, container: String)
-  /// Layouts that had a solution would have none.
+  /// Layouts would have no solution, although they had one before.
   case unsatisfiable(place: String, conflict: String)
   case notation(text: String, message: String, hint: String?)
 

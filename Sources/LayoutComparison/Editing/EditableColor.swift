@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// The colours that Interface Builder's elements have, and how a person says one.
+/// The colours that Interface Builder's elements have, and the words that a person uses for them.
 enum EditableColor {
   /// The keys of an element's colours.
   static func keys(of element: DocumentElement) -> [String] { keys(of: element.name) }

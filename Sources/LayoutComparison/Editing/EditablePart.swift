@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// What a person sets by one word, and documents say in a part of an element.
+/// A property that a person sets by one word, but that is a part of an element in documents.
 enum EditablePart {
   /// The words that an element has besides its attributes and colours.
   static func names(of element: DocumentElement) -> [String] {

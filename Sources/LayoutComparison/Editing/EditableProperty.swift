@@ -1,12 +1,12 @@
 import Diagnostics
 import LayoutModel
 
-/// What an attribute may be set to, and how Interface Builder writes it.
+/// The values that an attribute may have, and the way in which Interface Builder writes them.
 enum EditableProperty: Hashable, Sendable {
   case text
   case flag
   case integer
-  /// A number; with the bounds of a priority, an alpha value, …
+  /// A number within the bounds of a priority, an alpha value, …
   case real(ClosedRange<Double>)
   case multiplier
   case relation
@@ -16,7 +16,8 @@ enum EditableProperty: Hashable, Sendable {
   /// An object of the document, by its id.
   case reference
 
-  /// The type of an element's attribute; what it is on most others where no document has it on this one.
+  /// The type of an element's attribute. If no document has it on this element, the type that it has on
+  /// most others.
   static func type(of name: String, on element: String) -> EditableProperty {
     if let special = specials[name] { return special }
     let table = AttributeTable.shared
@@ -32,7 +33,7 @@ enum EditableProperty: Hashable, Sendable {
     }
   }
 
-  /// The text of a value in the document; `nil` where it is none.
+  /// The text of a value in the document; `nil` if it is not allowed.
   func text(of value: String) -> String? {
     switch self {
     case .text, .reference: return value
@@ -63,7 +64,7 @@ enum EditableProperty: Hashable, Sendable {
     }
   }
 
-  /// As it completes 'which is …'.
+  /// The allowed values in words, to complete 'which is …'.
   var wanted: String {
     switch self {
     case .text: "a text"
@@ -94,7 +95,7 @@ enum EditableProperty: Hashable, Sendable {
     "pointSize": .real(1...10_000),
   ]
 
-  /// What an attribute says where it is missing: Interface Builder does not write it then.
+  /// Whether a value is the default of an attribute. Interface Builder does not write it then.
   static func isDefault(_ name: String, _ value: String, of kind: String) -> Bool {
     switch (name, kind) {
     case ("constant", "constraint"): value == "0"

@@ -1,19 +1,19 @@
 package import LayoutModel
 
-/// What views are to be put into.
+/// The container into which views are put.
 package struct EmbeddingDraft: Hashable, Sendable {
   package enum Container: String, Hashable, Sendable, CaseIterable {
     case stack, view, scroll
   }
 
   package var container: Container
-  /// Of a stack view; `nil` is the direction in which the views lie.
+  /// The axis of a stack view; `nil` for the direction in which the views lie.
   package var axis: LayoutAxis?
-  /// Of a stack view; `nil` is the distance that there is.
+  /// The spacing of a stack view; `nil` for the present distance.
   package var spacing: Double?
   package var alignment: String?
   package var distribution: String?
-  /// What the container is called.
+  /// The name of the container.
   package var name: String?
 
   package init(_ container: Container) { self.container = container }

@@ -2,7 +2,7 @@ import ElementTree
 import Diagnostics
 package import LayoutModel
 
-/// Finds objects of a document by what a person calls them: an id, else a name.
+/// Finds objects of a document by the text with which a person names them: an id, or else a name.
 package struct ObjectFinder: Sendable {
   package let document: LayoutDocument
   /// The only scene in which names are searched; `nil` for all.
@@ -19,7 +19,7 @@ package struct ObjectFinder: Sendable {
     var scene: Int
   }
 
-  /// Views, guides and controllers, and constraints that have a name.
+  /// All views, guides and controllers, and the constraints that have a name.
   private var named: [Named] {
     let items =
       document.views.map { Named(id: $0.id, name: $0.name, scene: $0.scene) }
@@ -61,7 +61,7 @@ package struct ObjectFinder: Sendable {
   /// The view with that id or name.
   package func view(_ text: String) throws(EditFault) -> LayoutView {
     let views = named.filter { document.view($0.id) != nil && $0.name == text }
-    // A label and its guide, or a constraint, may have one name: here a view is meant.
+    // A view may have the same name as a guide or constraint. Only the view is meant here.
     let id =
       views.count == 1 && document.items[ObjectID(text)] == nil
       ? views[0].id : try object(text)
@@ -71,7 +71,7 @@ package struct ObjectFinder: Sendable {
     return view
   }
 
-  /// The scene of which that is the id or the name of the controller or the root view, or the scene's own id.
+  /// The scene with that id, or whose controller or root view has that id or name.
   package func scene(_ text: String) throws(EditFault) -> LayoutScene {
     if let scene = document.scene(ObjectID(text)) { return scene }
     let found = document.scenes.filter { document.name(of: $0.id) == text }
@@ -88,7 +88,7 @@ package struct ObjectFinder: Sendable {
 
   func nearest(to text: String) -> String? {
     let all = named
-    // Constraints without a name are known by their ids.
+    // A constraint without a name is found by its id.
     let constraints = document.constraints.map(\.id.text)
     return Spelling.nearest(
       to: text, in: all.map(\.name) + all.map(\.id.text) + constraints)
@@ -96,7 +96,7 @@ package struct ObjectFinder: Sendable {
 
   // MARK: Items of constraints
 
-  /// What a name means in a constraint: `Superview` and guides are those of the item on the other side.
+  /// The item that a name means in a constraint. `Superview` and guides belong to the item on the other side.
   package func item(_ text: String, beside other: ObjectID?) throws(EditFault) -> ObjectID {
     if case .view? = document.items[ObjectID(text)] { return ObjectID(text) }
     if case .guide? = document.items[ObjectID(text)] { return ObjectID(text) }
@@ -120,7 +120,7 @@ package struct ObjectFinder: Sendable {
     }
   }
 
-  /// A guide of the closest view around.
+  /// A guide of the closest view around that has one.
   private func guide(_ name: String, around container: Int) -> ObjectID? {
     for view in document.viewAndSuperviews(of: container) {
       if let found = guide(name, of: view) { return found }
@@ -136,7 +136,7 @@ package struct ObjectFinder: Sendable {
 }
 
 extension LayoutDocument {
-  /// The view in which an item lies: a view's superview, and the view that a guide belongs to.
+  /// The view in which an item lies: the superview of a view, or the view that has a guide.
   package func container(of id: ObjectID) -> Int? {
     switch items[id] {
     case .view(let index): views[index].parent
@@ -145,7 +145,7 @@ extension LayoutDocument {
     }
   }
 
-  /// The view that an item is, or that a guide belongs to.
+  /// The view that an item is, or the view that has a guide.
   package func host(of id: ObjectID) -> Int? {
     switch items[id] {
     case .view(let index): index

@@ -1,11 +1,11 @@
 package import LayoutModel
 
-/// Pins of one view, as of the editor's menu "Add New Constraints".
+/// Pins of one view, as in the editor's menu "Add New Constraints".
 package struct PinDraft: Hashable, Sendable {
   package var edges: [(edge: LayoutAttribute, distance: PinnedDistance)] = []
   package var width: PinnedDistance?
   package var height: PinnedDistance?
-  /// Width to height.
+  /// The ratio of width to height.
   package var aspectRatio: PinnedRatio?
   package var target = PinTarget.closest
   package var relation = LayoutRelation.equal
@@ -28,9 +28,9 @@ package struct PinDraft: Hashable, Sendable {
   }
 }
 
-/// What a view is pinned to.
+/// The item to which a view is pinned.
 package enum PinTarget: Hashable, Sendable {
-  /// The safe area where the superview has one, else the superview.
+  /// The safe area if the superview has one, or else the superview.
   case closest
   case superview
   case margins
@@ -38,14 +38,15 @@ package enum PinTarget: Hashable, Sendable {
   case item(ObjectID)
 }
 
-/// A distance as a person gives it: points, Interface Builder's standard, or as it is now.
+/// A distance as a person gives it: points, Interface Builder's standard distance, or the present
+/// one.
 package enum PinnedDistance: Hashable, Sendable {
   case points(Double)
   case standard
   case current
 }
 
-/// A ratio as a person gives it, or as it is now.
+/// A ratio as a person gives it, or the present one.
 package enum PinnedRatio: Hashable, Sendable {
   case ratio(Multiplier)
   case current

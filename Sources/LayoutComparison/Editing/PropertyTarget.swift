@@ -2,10 +2,10 @@ import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// An attribute of an object or of a part of it, as `set` names it: `constant`, `fontDescription.pointSize`,
-/// `state[normal].title`, or a word that people use for one of these.
+/// An attribute of an object or of a part of it, by the name that `set` uses: `constant`,
+/// `fontDescription.pointSize`, `state[normal].title`, or a word that people use for one of these.
 struct PropertyTarget: Hashable {
-  /// Parts from the object's element down.
+  /// The path of parts from the object's element inwards.
   var steps: [ElementStep]
   var attribute: String
 
@@ -32,7 +32,7 @@ struct PropertyTarget: Hashable {
     }
   }
 
-  /// The parts from an element down, and the last word.
+  /// Splits a name into the path of parts and the last word.
   static func split(
     _ text: String, of element: DocumentElement
   ) -> (steps: [ElementStep], attribute: String) {
@@ -43,7 +43,7 @@ struct PropertyTarget: Hashable {
     return (steps, parts.last ?? "")
   }
 
-  /// What Interface Builder lets differ between size classes: an attribute, or a part as a whole.
+  /// Whether Interface Builder lets it differ between size classes: an attribute, or a part as a whole.
   func isVaried(on element: String) -> Bool {
     guard let first = steps.first else {
       return VariedAttributes.isVaried(attribute, on: element)
@@ -55,7 +55,7 @@ struct PropertyTarget: Hashable {
     text.first?.isLetter ?? false && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
-  /// An element that the table lacks may have what any other has.
+  /// Whether an element can have an attribute. An element that is not in the table may have any attribute.
   private static func isKnown(
     _ attribute: String, on owner: String, _ target: DocumentElement?
   ) -> Bool {
@@ -84,7 +84,7 @@ struct PropertyTarget: Hashable {
       name: text, object: object, element: owner, owners: AttributeFindings.list(owners))
   }
 
-  /// `state[normal]`, `fontDescription`, `segment#2`.
+  /// A step of the path: `state[normal]`, `fontDescription`, `segment#2`.
   private static func step(_ text: String, in element: DocumentElement) -> ElementStep {
     var rest = Substring(text)
     var ordinal = 1
@@ -94,7 +94,7 @@ struct PropertyTarget: Hashable {
     }
     guard let open = rest.firstIndex(of: "["), rest.last == "]" else {
       let name = String(rest)
-      // Parts such as fonts have a key of their own name; segments have none.
+      // Parts such as fonts have their name as their key; segments have no key.
       if let found = element.children.first(where: { $0.name == name || $0["key"] == name }) {
         var step = ElementStep(to: found)
         step.ordinal = ordinal
@@ -111,13 +111,13 @@ struct PropertyTarget: Hashable {
       name, found.flatMap { ElementStep(to: $0).attribute } ?? "key", value, ordinal: ordinal)
   }
 
-  /// Parts that an object may come to have by being set.
+  /// Parts that are created if one of their attributes is set.
   private static let parts: Set<String> = [
     "fontDescription", "rect", "state", "edgeInsets", "directionalEdgeInsets", "inset", "size",
     "textInputTraits", "color", "accessibility",
   ]
 
-  /// Words of the inspectors and of UIKit for what documents call otherwise.
+  /// The name that documents use for a word of the inspectors and of UIKit.
   static func alias(_ text: String, of element: DocumentElement) -> String {
     switch (text, element.name) {
     case ("titleColor", "button"), ("textColor", "button"): "state[normal].titleColor"

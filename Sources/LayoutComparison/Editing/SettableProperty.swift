@@ -1,25 +1,25 @@
 import ElementTree
 package import LayoutModel
 
-/// A property of a view as an inspector shows it: what it is, and the words that ``DocumentEditor`` reads back.
+/// A property of a view as an inspector shows it, with words that ``DocumentEditor`` reads back.
 package struct SettableProperty: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     case flag, number, priority, choice, color, font
   }
 
-  /// As `set` calls it.
+  /// The name that `set` uses.
   package var name: String
   package var kind: Kind
-  /// The plain setting, for all size classes; `nil` where the document says nothing.
+  /// The plain value, for all size classes; `nil` if the document does not state one.
   package var value: String?
-  /// The words that it may have; none where it is no choice.
+  /// The words that it may have; empty if it is not a choice.
   package var choices: [String] = []
   /// Whether Interface Builder lets it differ between size classes.
   package var isVaried: Bool
 }
 
 extension SettableProperty {
-  /// What people set most of a view, in the order of Interface Builder's inspectors.
+  /// The properties of a view that people set most often, in the order of Interface Builder's inspectors.
   package static func properties(of view: LayoutView) -> [SettableProperty] {
     let element = view.element
     return arrangement(of: element) + texts(of: element) + [
@@ -96,7 +96,7 @@ extension SettableProperty {
       isVaried: false)
   }
 
-  /// A colour as ``ColorValue`` reads it; `nil` for one that is written in none of the known ways.
+  /// A colour as a word that ``ColorValue`` reads; `nil` if it is written in an unknown way.
   private static func word(of color: DocumentElement) -> String? {
     if let name = color["systemColor"] ?? color["cocoaTouchSystemColor"] ?? color["name"] {
       return name

@@ -1,9 +1,9 @@
 package import LayoutModel
 
-/// Something that a designer may say to end an ambiguity of a view.
+/// A change with which a designer may end an ambiguity of a view.
 package enum SuggestedConstraint: Hashable, Sendable {
   case constraint(ConstraintDraft)
-  /// A content priority: who of several views grows or shrinks first.
+  /// A content priority: it decides which of several views grows or shrinks first.
   case priority(view: ObjectID, attribute: String, value: Double)
 
   /// The place or length of the view that it settles; `nil` for a priority.

@@ -5,13 +5,14 @@ import LayoutModel
 ///
 ///     34.33333333333303  →  34.333333333333336
 enum TidyNumber {
-  /// Halves and thirds of points are pixels; a millionth of a point is none.
+  /// The nearest tidy number. Pixels are halves and thirds of points; nobody sees a millionth of a
+  /// point.
   static func nearest(to value: Double) -> Double {
     let sixths = (value * 6).rounded()
     if abs(value * 6 - sixths) < 1e-5 { return sixths / 6 + 0 }
     return (value * 1e6).rounded() / 1e6 + 0
   }
 
-  /// As Interface Builder writes the numbers of a rectangle.
+  /// The number as Interface Builder writes it in a rectangle.
   static func text(_ value: Double) -> String { NumberText.ofRectangle(nearest(to: value)) }
 }

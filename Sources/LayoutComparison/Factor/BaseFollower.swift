@@ -9,9 +9,9 @@ enum BaseFollower {
   /// How many ways there are.
   static let count = choices.reduce(1) { $0 * $1.finals.count }
 
-  /// For each way: in how many base cells a plan gives another value than in the final class that they follow.
+  /// In how many base cells a plan has another value than the final class that the cell follows, for each way.
   static func mismatches(of plan: SettingPlan, _ demand: SettingDemand) -> [Int] {
-    // The sums of all ways grow base cell by base cell.
+    // The sums for all ways are extended base cell by base cell.
     var sums = [0]
     for (order, finals) in choices {
       let value = plan.value(at: order)
@@ -28,7 +28,7 @@ enum BaseFollower {
     return sums
   }
 
-  /// The fewest mismatches of plans that belong together.
+  /// The fewest mismatches of several plans if all of them follow the same classes.
   static func leastMismatches(_ plans: [(demand: SettingDemand, plan: SettingPlan)]) -> Int {
     var sums = [Int](repeating: 0, count: count)
     for (demand, plan) in plans {
@@ -38,7 +38,8 @@ enum BaseFollower {
     return sums.min() ?? 0
   }
 
-  /// The orders of the base cells, each with the positions in `GridCell.finals` of what it covers; a phone held upright first.
+  /// The orders of the base cells, each with the positions in `GridCell.finals` of the classes that it covers. A phone held
+  /// upright comes first.
   private static let choices: [(order: Int, finals: [Int])] = {
     let preferred = [
       GridCell(width: .compact, height: .regular), GridCell(width: .regular, height: .regular),

@@ -7,7 +7,7 @@ import LayoutModel
 /// chosen before. So each set of remaining constraints is weighed once. The answer is exact, unless
 /// there are more sets than ``mostSteps`` allows.
 struct BlockSearch {
-  /// What it costs to say some constraints.
+  /// The cost of stating some constraints.
   struct Cost: Comparable {
     var entries = 0
     var blocks = 0
@@ -26,9 +26,9 @@ struct BlockSearch {
   /// Sets of positions among the facts, one bit for each.
   private typealias Members = UInt64
 
-  /// The positions of the facts that belong together, each block and all blocks in order.
+  /// The groups of facts, as positions; each group and the list of groups are in order.
   private(set) var blocks: [[Int]] = []
-  /// Whether every way was weighed.
+  /// Whether every grouping was weighed.
   private(set) var isExact = true
 
   private let facts: [ConstraintBlock.Fact]
@@ -37,17 +37,17 @@ struct BlockSearch {
   private var best: [Members: (cost: Cost, first: Members)] = [:]
   private var steps = 0
 
-  /// A block has at most four constraints, one for each class. A dozen constraints, with three
-  /// numbers in each class, take a thousand steps. Two dozen take half a second. For more, a person
-  /// would want to be asked.
+  /// The greatest number of steps. A block has at most four constraints, one for each class. A dozen
+  /// constraints, with three numbers in each class, take a thousand steps. Two dozen take half a
+  /// second. More would take longer than a person wants to wait unasked.
   private static let mostSteps = 200_000
-  /// Where there are too many they are weighed so many at a time.
+  /// If there are too many facts, this many are weighed together at a time.
   private static let portion = 8
 
-  /// The facts that are being weighed; the bit with the same number stands for each.
+  /// The facts that are being weighed. Each position here is the number of a bit.
   private var order: [Int] = []
 
-  /// - Parameter cost: of some facts as one block.
+  /// - Parameter cost: returns the cost of some facts as one block.
   init(_ facts: [ConstraintBlock.Fact], cost: @escaping ([Int]) -> Cost) {
     self.facts = facts
     self.cost = cost
@@ -62,7 +62,8 @@ struct BlockSearch {
     }
   }
 
-  /// The first of each class, then the second ones: those that could be one stand together.
+  /// The first fact of each class, then the second ones, so that facts that could become one are close
+  /// together.
   private static func mixed(_ facts: [ConstraintBlock.Fact]) -> [Int] {
     var counts: [Set<GridCell>: Int] = [:]
     let ranks = facts.map { fact in
@@ -88,7 +89,7 @@ struct BlockSearch {
     return result
   }
 
-  /// The facts of some bits, in their order in the document.
+  /// The facts of a set of bits, in their order in the document.
   private func positions(_ members: Members) -> [Int] {
     var result: [Int] = []
     var rest = members
@@ -105,13 +106,14 @@ struct BlockSearch {
     let first: Members = 1 << Members(rest.trailingZeroBitCount)
     var found: (cost: Cost, first: Members)?
     extend(first, with: rest & ~first, rest, &found)
-    // The first fact alone is a block, too.
+    // The first fact may also be a block by itself.
     let result = found ?? (Cost(entries: .max / 2), first)
     best[rest] = result
     return result.cost
   }
 
-  /// Weighs all blocks with some members and any of the candidates; those with the earlier ones first.
+  /// Weighs all blocks of some members and any of the candidates. Blocks with earlier candidates come
+  /// first.
   private mutating func extend(
     _ block: Members, with candidates: Members, _ rest: Members,
     _ found: inout (cost: Cost, first: Members)?

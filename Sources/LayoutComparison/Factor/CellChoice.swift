@@ -17,7 +17,7 @@ struct CellChoice {
   private struct Candidate {
     var plan: SettingPlan
     var cells: UInt16
-    /// For each way of ``BaseFollower``.
+    /// The number of mismatches for each way of ``BaseFollower``.
     var mismatches: [Int]
     var changes: Int
   }
@@ -26,7 +26,7 @@ struct CellChoice {
   private var counts: [Int] = []
   private var candidates: [[Candidate]] = []
 
-  /// - Parameter smallest: the smallest plans of a demand.
+  /// - Parameter smallest: returns the smallest plans of a demand.
   init(_ settings: [Group], smallest: (SettingDemand) -> [SettingPlan]) {
     var positions: [Group: Int] = [:]
     for group in settings {
@@ -47,7 +47,7 @@ struct CellChoice {
     }
   }
 
-  /// A plan for each group.
+  /// The chosen plan for each group.
   func plans() -> [Group: SettingPlan] {
     var best: (cost: Cost, cells: UInt16, follower: Int)?
     for cells in smallestCellSets() {
@@ -66,10 +66,10 @@ struct CellChoice {
     return result
   }
 
-  /// Mismatches, then settings that change.
+  /// The number of mismatches, then the number of settings that change.
   private typealias Cost = (Int, Int)
 
-  /// For each way of ``BaseFollower`` what the best plans in a set of cells cost.
+  /// The cost of the best plans in a set of cells, for each way of ``BaseFollower``.
   private func costs(in cells: UInt16) -> [Cost] {
     var sums = [Cost](repeating: (0, 0), count: BaseFollower.count)
     for (choices, count) in zip(candidates, counts) {
@@ -94,7 +94,7 @@ struct CellChoice {
   private func smallestCellSets() -> [UInt16] {
     let wanted = candidates.map { Set($0.map(\.cells)) }
     var found: [UInt16] = []
-    // The base cell's bit is never set.
+    // The bit of the base cell is never set.
     for cells in stride(from: UInt16(0), to: 1 << UInt16(GridCell.inOrder.count), by: 2) {
       if let least = found.first?.nonzeroBitCount, cells.nonzeroBitCount > least { continue }
       guard wanted.allSatisfy({ sets in sets.contains { $0 & ~cells == 0 } }) else { continue }

@@ -1,15 +1,17 @@
 import LayoutModel
 
-/// Constraints that differ in nothing but the constant and the classes in which they are active, as one.
+/// Constraints that differ only in the constant and in the classes in which they are active, joined into
+/// one.
 struct ConstraintBlock {
-  /// Positions in ``LayoutModel/LayoutDocument/constraints``, the one that stays first.
+  /// Positions in ``LayoutModel/LayoutDocument/constraints``. The first constraint is the one that is
+  /// kept.
   var members: [Int]
   var installation: SettingDemand
   var constant: SettingDemand
-  /// What the numbers of ``constant`` stand for, as the constraint that stays writes them.
+  /// The values that the numbers of ``constant`` stand for, as the kept constraint writes them.
   var constants: [SettingValue]
 
-  /// - Parameter facts: of each member; no two of them active in the same class.
+  /// - Parameter given: a fact about each member. No two members are active in the same class.
   init(_ given: [Fact]) {
     let facts = given.filter(\.isReferred) + given.filter { !$0.isReferred }
     members = facts.map(\.position)
@@ -36,16 +38,16 @@ struct ConstraintBlock {
     constants = values.map { .text(NumberText.shortest(form?.own($0) ?? $0)) }
   }
 
-  /// What is known of one constraint.
+  /// The known facts about one constraint.
   struct Fact {
     var position: Int
-    /// The classes in which its views are there.
+    /// The classes in which its views are installed.
     var surroundings: Set<GridCell>
-    /// The constant of the template in each class in which it is active.
+    /// The constant of the template, for each class in which the constraint is active.
     var active: [GridCell: Double]
     var form: OrderedConstraint.Form
 
-    /// Something refers to it: it can't go.
+    /// Whether something refers to it, so that it can't be removed.
     var isReferred = false
 
     func mayJoin(_ other: Fact) -> Bool {

@@ -9,17 +9,17 @@ import LayoutModel
 struct ConstraintMerging {
   let document: LayoutDocument
   let settings: GridSettings
-  /// The smallest plans of a demand.
+  /// Returns the smallest plans of a demand.
   let smallest: (SettingDemand) -> [SettingPlan]
   /// Whether a constraint with references to it may replace others. It may if each class was drawn
   /// separately, and its outlets come from one of the drawings.
   var widensOutlets = false
 
-  /// What may become one, and whether there is no better way.
+  /// The constraints that may be joined, and whether there is no better way.
   struct Result {
-    /// Blocks of several constraints, in document order.
+    /// Blocks of two or more constraints, in document order.
     var blocks: [ConstraintBlock] = []
-    /// Units in which not every way was weighed, as it would take too long.
+    /// Units in which not every grouping was weighed, because this would take too long.
     var unfinished: Set<Int> = []
   }
 
@@ -68,7 +68,7 @@ struct ConstraintMerging {
 
   // MARK: Which may go
 
-  /// Constraints that have only an equation and constants.
+  /// Constraints that consist only of an equation and constants, so that they may be replaced.
   private func movable() -> [Int] {
     var plain: Set<String> = []
     var counts: [String: Int] = [:]
@@ -85,7 +85,8 @@ struct ConstraintMerging {
 
   private func id(of index: Int) -> String { document.constraints[index].id.text }
 
-  /// What anything but a mask refers to. Masks go with the constraint; all else wants that very object.
+  /// Ids of objects to which anything but a mask refers. Masks are removed with the constraint; other
+  /// references need that very object.
   private func referredObjects() -> Set<String> {
     var referred: Set<String> = []
     document.tree.root.forEach { element in

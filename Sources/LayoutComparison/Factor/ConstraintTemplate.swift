@@ -13,7 +13,7 @@ struct ConstraintTemplate: Hashable {
   private var priority: LayoutPriority
   private let identifier: String?
 
-  /// How the constant of the constraint itself follows from that of the template.
+  /// How the constant of the constraint itself is computed from that of the template.
   let form: OrderedConstraint.Form
 
   init(_ constraint: LayoutConstraint) {
@@ -25,7 +25,8 @@ struct ConstraintTemplate: Hashable {
     identifier = constraint.identifier
   }
 
-  /// The same for constraints that differ in their priority alone.
+  /// The template without its priority: it is equal for constraints that differ only in their
+  /// priority.
   var withoutPriority: Self {
     var result = self
     result.priority = .required

@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// Edits of variations: what cells of the grid say of an element.
+/// Edits of variations, in which cells of the grid state their values.
 extension DocumentElement {
   /// Calls `body` to change the statements of a cell. A variation that becomes empty is removed.
   mutating func editVariation(
@@ -28,6 +28,8 @@ extension DocumentElement {
     }
   }
 
+  /// The place for a variation in the content of the element.
+  ///
   /// - Source: of 700 elements with variations, 660 have them last, and 40 have them before
   ///   connections or the place on the canvas. Variations stand in the order in which they apply.
   private func place(ofVariation cell: GridCell) -> Int {
@@ -56,7 +58,7 @@ extension DocumentElement {
 
   // MARK: In a variation
 
-  /// States whether an object is installed; nothing where `isInstalled` is `nil`.
+  /// States whether an object is installed; removes the statement if `isInstalled` is `nil`.
   mutating func setMask(of object: ObjectID, in list: String, to isInstalled: Bool?) {
     for index in content.indices.reversed() {
       guard case .element(var mask) = content[index], mask.name == "mask" else { continue }
@@ -84,7 +86,7 @@ extension DocumentElement {
     }
     let mask = DocumentElement(
       "mask", [DocumentAttribute(name: "key", value: list)], content: [entry])
-    // Views stand before constraints.
+    // Masks of views stand before those of constraints.
     let later = content.firstIndex { item in
       guard case .element(let child) = item else { return false }
       return child.name == "mask" && list == "subviews"
@@ -92,7 +94,7 @@ extension DocumentElement {
     content.insert(.element(mask), at: later ?? content.count)
   }
 
-  /// States a property; nothing where `value` is `nil`.
+  /// States a property; removes the statement if `value` is `nil`.
   mutating func set(_ property: GridSetting.Property, to value: SettingValue?) {
     switch (property, value) {
     case (.attribute(let name), .text(let text)?): self[name] = text
@@ -110,7 +112,7 @@ extension DocumentElement {
   mutating func setPlain(_ property: GridSetting.Property, to value: SettingValue) {
     switch (property, value) {
     case (.attribute(let name), .text(let text)):
-      // As it is written now, where that is the same.
+      // If the value is the same, its spelling is kept.
       if SettingValue.attribute(name, self[name], of: self) == value { return }
       setInOrder(name, to: SettingValue.standard(name, of: self) == text ? nil : text)
     case (.attribute(let name), _): self[name] = nil

@@ -1,8 +1,8 @@
 package import LayoutModel
 
-/// How much one scene says in the grid, before and after.
+/// How much the cells of the grid say about one scene, before and after.
 package struct FactoredScene: Sendable, Hashable {
-  /// The root object.
+  /// The id of the root object.
   package var scene: ObjectID
   package var before: Count
   package var after: Count
@@ -12,9 +12,9 @@ package struct FactoredScene: Sendable, Hashable {
   package var limit: Limit?
 
   package enum Limit: Sendable, Hashable, CaseIterable {
-    /// Constraints were to stay one by one.
+    /// Constraints were not allowed to be joined.
     case apart
-    /// More constraints differ in the constant alone than can be weighed in all ways.
+    /// Too many constraints differ only in the constant to weigh all groupings.
     case manyAlike
     /// An object has two variations of one cell, which stay as they are.
     case repeatedCell
@@ -28,11 +28,12 @@ package struct FactoredScene: Sendable, Hashable {
 
   package struct Count: Sendable, Hashable {
     package var constraints: Int
-    /// Entries by ``LayoutModel/GridCell/order``; the base cell has none.
+    /// The number of entries, by ``LayoutModel/GridCell/order``; the base cell has none.
     package var entries: [Int]
-    /// Settings of which a width-only and a height-only cell disagree in a final class that says nothing itself.
+    /// Settings for which a width-only and a height-only cell disagree in a final class that says nothing
+    /// itself.
     package var competing: Int
-    /// In how many base cells a value is none of the final class that the cell is like.
+    /// In how many base cells a value differs from that of the final class that the cell follows.
     package var mismatches: Int
 
     package var entryCount: Int { entries.reduce(0, +) }
@@ -41,7 +42,7 @@ package struct FactoredScene: Sendable, Hashable {
     }
     package var cellCount: Int { entries.count { $0 > 0 } }
 
-    /// Whether a document that says so much is better.
+    /// Whether a document with this count is better.
     func isBetter(than other: Count) -> Bool {
       cost.lexicographicallyPrecedes(other.cost)
     }

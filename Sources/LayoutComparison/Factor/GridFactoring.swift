@@ -1,7 +1,8 @@
 package import ElementTree
 package import LayoutModel
 
-/// The smallest description of a document over the nine cells in which each final class has its layout.
+/// The smallest description of a document over the nine cells that gives each final class the same
+/// layout as before.
 ///
 /// The objective for each scene is, in this order: the fewest entries (what cells other than
 /// wAny-hAny install, uninstall and set); the fewest constraints; no competing width-only and
@@ -13,10 +14,10 @@ package import LayoutModel
 /// cells may change, too.
 package struct GridFactoring: Sendable {
   package private(set) var tree: DocumentTree
-  /// One for each scene or top-level object that has views, in document order.
+  /// The counts of each scene or top-level object that has views, in document order.
   package private(set) var scenes: [FactoredScene] = []
 
-  /// Tells how much less it says than another factoring of the same scenes, before it was factored.
+  /// Takes the counts before from another factoring of the same scenes.
   package mutating func setBefore(_ other: GridFactoring) {
     for index in scenes.indices {
       guard let before = other.scenes.first(where: { $0.scene == scenes[index].scene })?.before
@@ -26,7 +27,7 @@ package struct GridFactoring: Sendable {
     }
   }
 
-  /// Why it is not proved that no description of the document has fewer entries; empty where it is.
+  /// Why it is not proved that no description of the document has fewer entries; empty if it is proved.
   package var limits: [FactoredScene.Limit] {
     FactoredScene.Limit.allCases.filter { limit in scenes.contains { $0.limit == limit } }
   }

@@ -1,9 +1,10 @@
 import ElementTree
 import LayoutModel
 
-/// Changes what a document says in cells of the grid, and nothing else of it.
+/// Changes only what a document says in cells of the grid.
 struct GridRewriting {
-  /// Native documents say constraints that only one cell has in that cell, if they stand last.
+  /// Whether constraints of a single cell are moved to the end of their list. A native document
+  /// then states them in that cell.
   var tidiesConstraints = false
 
   private var values: [ObjectID: [ValueEdit]] = [:]
@@ -20,7 +21,7 @@ struct GridRewriting {
   private struct MaskEdit {
     var object: ObjectID
     var list: String
-    /// `nil` for an object that goes.
+    /// The new installation; `nil` if the object is removed.
     var plan: SettingPlan?
   }
 
@@ -34,7 +35,7 @@ struct GridRewriting {
     }
   }
 
-  /// Lets the first of some constraints stand for all.
+  /// Replaces several constraints by the first of them.
   mutating func merge(
     _ constraints: [LayoutConstraint], _ block: ConstraintBlock, _ installation: SettingPlan,
     _ constant: SettingPlan
@@ -45,7 +46,7 @@ struct GridRewriting {
     values[kept.id, default: []].append(
       ValueEdit(
         property: .attribute("constant"), values: block.constants, plan: constant))
-    // A standard distance is one wherever it holds, or none.
+    // The constant is a standard distance only if it is one in all of them.
     if constraints.contains(where: { !$0.isSymbolic }) { unsymbolic.insert(kept.id) }
     for constraint in constraints.dropFirst() {
       removed.insert(constraint.id)
@@ -103,7 +104,8 @@ struct GridRewriting {
         variation.set(edit.property, to: value)
       }
     }
-    // The plain value, and none of a variation of the base cell beside it.
+    // The plain value is stated by the element itself, so a variation of the base cell must not
+    // state it, too.
     element.editVariation(.base, creating: false) { $0.set(edit.property, to: nil) }
     let plain = edit.values.indices.contains(edit.plan.plain) ? edit.values[edit.plan.plain] : nil
     element.setPlain(edit.property, to: plain ?? .absent)

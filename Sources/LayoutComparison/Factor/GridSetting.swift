@@ -1,31 +1,32 @@
 package import LayoutModel
 
-/// One thing that cells of the grid can say differently: whether an object is installed, or a property of it.
+/// One thing that may differ between cells of the grid: whether an object is installed, or a property of it.
 package struct GridSetting: Sendable {
-  /// The object that it is about.
+  /// The object whose installation or property it is.
   package var object: ObjectID
-  /// The object in whose element it is said: the superview or owner for installations, else the object.
+  /// The object whose element states it: the superview or owner for installations, or else the object itself.
   package var holder: ObjectID
   package var property: Property
-  /// The scene or top-level object around it, counted in document order.
+  /// The number of the scene or top-level object around it, in document order.
   package var unit: Int
-  /// What the numbers of ``demand`` and ``current`` stand for.
+  /// The values that the numbers of ``demand`` and ``current`` stand for.
   package var values: [SettingValue]
   package var demand: SettingDemand
-  /// Where it is said now. Of several statements in one cell the last counts.
+  /// The cells that state it now. If one cell has several statements, the last one counts.
   package var current: SettingPlan
-  /// How often each cell says it now, by its order; the base cell's plain value is no entry.
+  /// How often each cell states it now, by the order of the cell. The plain value of the base cell is no
+  /// entry.
   package var entries: [Int]
 
   package enum Property: Hashable, Sendable {
-    /// In the list with that name: `subviews` or `constraints`.
+    /// Whether the object is installed. Its entry is in the list with that name: `subviews` or `constraints`.
     case installed(list: String)
     case attribute(String)
     /// The child element with that `key`.
     case part(key: String)
   }
 
-  /// Whether present plan and counts say the same: nothing is said twice.
+  /// Whether no cell states it twice.
   package var isPlain: Bool {
     zip(entries, current.statements).allSatisfy { $0 == ($1 == nil ? 0 : 1) }
   }

@@ -1,13 +1,13 @@
 import ElementTree
 package import LayoutModel
 
-/// Every setting that a document says in cells of the grid, with what the final size classes need of it.
+/// All settings that a document states in cells of the grid, with the needs of the final size classes.
 package struct GridSettings: Sendable {
   package private(set) var settings: [GridSetting] = []
-  /// For each unit, the constraints of its views, whether they are installed everywhere or not:
-  /// their positions in ``LayoutModel/LayoutDocument/constraints``.
+  /// The constraints of the views of each unit, whether they are installed everywhere or not: their
+  /// positions in ``LayoutModel/LayoutDocument/constraints``.
   private(set) var constraints: [Int: [Int]] = [:]
-  /// The root object of each unit that has views.
+  /// The id of the root object of each unit that has views.
   package private(set) var scenes: [Int: ObjectID] = [:]
   /// Units in which an object has two variations of one cell, which stay as they are.
   private(set) var unread: Set<Int> = []
@@ -15,7 +15,7 @@ package struct GridSettings: Sendable {
   private let document: LayoutDocument
   private let presence: [Set<GridCell>]
   private let positions: [ObjectID: Int]
-  /// What masks say of an object, in the order of cells, wherever they stand.
+  /// The entries of masks for each object, in the order of cells, wherever they stand.
   private var masks: [ObjectID: [CellValue<Bool>]] = [:]
   private var listed: [ObjectID: (holder: ObjectID, list: String)] = [:]
   private var unit = -1
@@ -98,7 +98,7 @@ package struct GridSettings: Sendable {
     return presence[parent]
   }
 
-  /// The final classes in which a property of an object matters: it is there.
+  /// The final classes in which a property of an object matters, because the object is installed there.
   private func existence(of id: ObjectID) -> Set<GridCell> {
     if let index = positions[id] {
       let installation = document.constraintInstallations[index]
@@ -112,7 +112,7 @@ package struct GridSettings: Sendable {
 
   private mutating func readValues(of id: ObjectID, _ element: DocumentElement) {
     let variations = element.cellVariations
-    // One cell twice: which of them counts, only its reader knows.
+    // If one cell has two variations, it is not known which of them counts.
     if variations.isEmpty { return }
     guard Set(variations.map(\.cell)).count == variations.count else {
       unread.insert(unit)
@@ -160,7 +160,7 @@ package struct GridSettings: Sendable {
     _ property: GridSetting.Property, of id: ObjectID, _ existing: Set<GridCell>,
     plain: SettingValue, stated: [CellValue<SettingValue>]
   ) {
-    // A base cell's variation says what the plain value does, and comes after it.
+    // A variation of the base cell replaces the plain value, because it comes after it.
     var values: [SettingValue] = []
     func number(_ value: SettingValue) -> Int {
       if let index = values.firstIndex(of: value) { return index }

@@ -1,10 +1,12 @@
 package import LayoutModel
 
-/// Where one setting is said in the grid: the plain value, and what cells beside wAny-hAny state.
+/// The statements of one setting in the grid: the plain value, and the values that cells other than
+/// wAny-hAny state.
 package struct SettingPlan: Hashable, Sendable {
-  /// What holds where no cell says otherwise.
+  /// The value that holds if no cell states another one.
   package var plain: Int
-  /// By ``LayoutModel/GridCell/order``; the first, of the base cell, is always `nil`.
+  /// The values by ``LayoutModel/GridCell/order``. The first one, of the base cell, is always
+  /// `nil`.
   package var statements: [Int?]
 
   package init(plain: Int, statements: [GridCell: Int] = [:]) {
@@ -23,7 +25,7 @@ package struct SettingPlan: Hashable, Sendable {
     return plain
   }
 
-  /// What is said beside the plain value.
+  /// The number of statements besides the plain value.
   package var entryCount: Int { statements.count { $0 != nil } }
 
   package var finalEntryCount: Int { Self.finals.count { statements[$0] != nil } }
@@ -39,7 +41,8 @@ package struct SettingPlan: Hashable, Sendable {
     }
   }
 
-  /// For each final class the orders of its height-only cell, its width-only cell, and of itself.
+  /// For each final class, the orders of its height-only cell, of its width-only cell, and of
+  /// itself.
   private static let meetings: [(Int, Int, Int)] = GridCell.finals.map { cell in
     (
       GridCell(width: .any, height: cell.height).order,
@@ -47,12 +50,12 @@ package struct SettingPlan: Hashable, Sendable {
     )
   }
 
-  /// The cells that say something, one bit for each by their order.
+  /// The cells with a statement: one bit for each, by their order.
   var cells: UInt16 {
     statements.indices.reduce(0) { $0 | (statements[$1] == nil ? 0 : 1 << UInt16($1)) }
   }
 
-  /// For each cell those that apply in it, the strongest first.
+  /// The cells that apply in each cell, the strongest first.
   private static let covering: [[Int]] = GridCell.inOrder.map { cell in
     cell.covering.map(\.order).reversed().filter { $0 != 0 }
   }

@@ -1,12 +1,12 @@
 package import ElementTree
 import LayoutModel
 
-/// What a setting can be.
+/// A value of a setting.
 package enum SettingValue: Hashable, Sendable {
   case flag(Bool)
   case text(String)
   case part(DocumentElement)
-  /// The attribute or part is not there, and what holds then has no name.
+  /// The attribute or part is missing, and no text stands for the value that then holds.
   case absent
 }
 
@@ -27,7 +27,7 @@ extension SettingValue {
     }
   }
 
-  /// The value of an attribute; numbers that are the same read the same.
+  /// The value of an attribute. Equal numbers give equal values, however they are written.
   static func attribute(_ name: String, _ text: String?, of element: DocumentElement) -> Self {
     guard let text = text ?? standard(name, of: element) else { return .absent }
     guard name == "constant" || name == "spacing", let number = Double(text) else {

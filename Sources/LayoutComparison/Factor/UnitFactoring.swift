@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// The settings of one scene, with the plans that go together best.
+/// The settings of one scene, with the plans that fit together best.
 struct UnitFactoring {
   private let document: LayoutDocument
   private let settings: [GridSetting]
   private let blocks: [ConstraintBlock]
-  /// A plan for each of the settings that stay.
+  /// The plan for each of the settings that are kept.
   private var plans: [(setting: GridSetting, plan: SettingPlan)] = []
-  /// Plans of installation and constant for each block.
+  /// The plans of installation and constant for each block.
   private var blockPlans: [(installation: SettingPlan, constant: SettingPlan)] = []
   private(set) var before: FactoredScene.Count
   private(set) var after: FactoredScene.Count
@@ -54,7 +54,7 @@ struct UnitFactoring {
 
   var improves: Bool { after.isBetter(than: before) }
 
-  /// Notes what is said otherwise now.
+  /// Adds the changed settings to a rewriting.
   func write(into rewriting: inout GridRewriting) {
     for (setting, plan) in plans where plan != setting.current || !setting.isPlain {
       rewriting.set(setting, plan)
@@ -66,7 +66,7 @@ struct UnitFactoring {
   }
 }
 
-/// Remembers the smallest plans of demands: a document has few different ones.
+/// Remembers the smallest plans of demands, because a document has few different demands.
 final class PlanMemory {
   private var known: [SettingDemand: [SettingPlan]] = [:]
 

@@ -8,18 +8,18 @@ package import LayoutModel
 /// installation. At most one of them may have references other than constraints. A view that was in
 /// front of a copy must not come to lie behind the view that stays.
 package struct ViewCopies: Sendable {
-  /// In document order.
+  /// The groups of copies, in document order.
   package private(set) var groups: [Group] = []
-  /// Other ids for the copies and what is in them: those of what stays.
+  /// For each object in a copy, the id of the same object in the view that is kept.
   package private(set) var renames: [ObjectID: ObjectID] = [:]
-  /// The constraints that stand in copies, by the id of the view that has them then.
+  /// The constraints in copies, by the id of the kept view that will own them.
   private(set) var constraints: [ObjectID: [DocumentContent]] = [:]
 
   package struct Group: Sendable, Hashable {
     package var kept: ObjectID
-    /// In document order.
+    /// The ids of the copies, in document order.
     package var copies: [ObjectID]
-    /// Where any of them is installed.
+    /// The classes in which the view or one of its copies is installed.
     package var classes: Set<GridCell>
   }
 
@@ -28,7 +28,7 @@ package struct ViewCopies: Sendable {
     guard presence.contains(where: { $0.count < GridCell.finals.count }) else { return }
     let referred = Self.referredObjects(document.tree.root)
     let whole = Self.wholeElements(document)
-    // What is in copies, and in what stays for them, is paired already.
+    // Views inside of copies, and inside of the kept views, are paired already.
     var paired: Set<ObjectID> = []
     for parent in document.views where !paired.contains(parent.id) {
       let children = parent.children.filter {
@@ -57,7 +57,7 @@ package struct ViewCopies: Sendable {
     }
   }
 
-  /// The elements of all views with what is in them: of views in the model that stands apart.
+  /// The elements of all views with everything inside. The model keeps the views inside separately.
   private static func wholeElements(_ document: LayoutDocument) -> [Int: DocumentElement] {
     var result: [Int: DocumentElement] = [:]
     document.tree.root.forEach { element in
@@ -69,7 +69,7 @@ package struct ViewCopies: Sendable {
     return result
   }
 
-  /// What anything but a mask or a constraint refers to.
+  /// Ids to which anything but a mask or a constraint refers.
   private static func referredObjects(_ root: DocumentElement) -> Set<String> {
     var result: Set<String> = []
     root.forEach { element in
@@ -81,7 +81,7 @@ package struct ViewCopies: Sendable {
     return result
   }
 
-  /// Siblings that say the same, at least two of them, where some are not there in all classes.
+  /// Groups of at least two equal siblings, none of which is installed in all classes.
   private static func alike(
     _ children: [Int], _ presence: [Set<GridCell>], _ whole: [Int: DocumentElement]
   ) -> [[Int]] {
@@ -99,7 +99,7 @@ package struct ViewCopies: Sendable {
     return order.compactMap { members[$0] }.filter { $0.count > 1 }
   }
 
-  /// Notes which object of a copy is which of the one that stays.
+  /// Records which object of a copy is which object of the kept view.
   private mutating func pair(_ kept: DocumentElement, _ copy: DocumentElement) {
     if let old = copy["id"], let new = kept["id"] { renames[ObjectID(old)] = ObjectID(new) }
     if let list = copy.child("constraints"), let owner = kept["id"] {
@@ -109,14 +109,15 @@ package struct ViewCopies: Sendable {
   }
 }
 
-/// Siblings of which some become one, without another order in any class.
+/// Siblings of which some are joined, as long as the order of the views stays the same in each
+/// class.
 private struct SiblingCopies {
   let children: [Int]
   let presence: [Set<GridCell>]
-  /// The children that stay, in their order.
+  /// The children that are kept, in their order.
   private var slots: [Int]
   private var classes: [Int: Set<GridCell>] = [:]
-  /// For each child the one that stands for it.
+  /// For each child, the child that replaces it.
   private var places: [Int: Int] = [:]
 
   init(children: [Int], presence: [Set<GridCell>]) {
@@ -129,7 +130,7 @@ private struct SiblingCopies {
     }
   }
 
-  /// Views that stay, each with its copies.
+  /// The kept views, each with its copies.
   var groups: [(kept: Int, copies: [Int])] {
     slots.compactMap { slot in
       let copies = children.filter { $0 != slot && places[$0] == slot }
@@ -139,7 +140,7 @@ private struct SiblingCopies {
 
   func classes(of slot: Int) -> Set<GridCell> { classes[slot] ?? [] }
 
-  /// Lets the first stand for the others, or that to which something refers.
+  /// Replaces equal siblings by the first one, or by the one to which something refers.
   mutating func merge(_ alike: [Int], isReferred: (Int) -> Bool) {
     let fixed = alike.filter(isReferred)
     guard let kept = fixed.first ?? alike.first else { return }
@@ -162,7 +163,8 @@ private struct SiblingCopies {
 }
 
 extension DocumentElement {
-  /// The element without ids, frames, constraints, and what cells say of constraints, deep down.
+  /// The element without ids, frames, constraints, and statements of cells about constraints, at
+  /// all depths.
   fileprivate var withoutPlace: DocumentElement {
     var result = DocumentElement(name)
     result.attributes = attributes.filter { attribute in
@@ -178,7 +180,7 @@ extension DocumentElement {
     return result
   }
 
-  /// The children that tell one view from another.
+  /// The children that distinguish one view from another.
   fileprivate var lastingParts: [DocumentElement] { children.filter(\.isLasting) }
 
   private var isLasting: Bool {

@@ -8,10 +8,10 @@ package import LayoutModel
 package struct ViewCopyMerging: Sendable {
   package let copies: ViewCopies
   package private(set) var document: LayoutDocument
-  /// What the document was in each final class, with the ids of the views that stay.
+  /// The document in each final class before the merge, with the ids of the kept views.
   package let originals: [FinalDrawing]
 
-  /// `nil` for a document without copies.
+  /// `nil` if the document has no copies.
   package init?(_ given: LayoutDocument, name: String) {
     let copies = ViewCopies(given)
     if copies.groups.isEmpty { return nil }
@@ -38,7 +38,8 @@ package struct ViewCopyMerging: Sendable {
     document = LayoutDocument(tree)
   }
 
-  /// Installs the views that stay, and the constraints that touch them, where they or their copies were.
+  /// Installs the kept views, and the constraints that touch them, where they or their copies were
+  /// installed.
   private static func rewriting(
     of document: LayoutDocument, _ copies: ViewCopies
   ) -> GridRewriting {

@@ -31,6 +31,6 @@ extension CellSettings {
 }
 
 extension Diagnostic.Code {
-  /// Two cells, neither of which is more specific, give a property different values.
+  /// Two cells give a property different values, and neither cell is more specific.
   package static let cellOverlap = Self(rawValue: "cell-overlap")
 }

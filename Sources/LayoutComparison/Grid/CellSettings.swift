@@ -2,34 +2,35 @@ import ElementTree
 import Diagnostics
 package import LayoutModel
 
-/// Everything that a document sets in single cells of the grid: changed properties and masks.
+/// All changed properties and mask entries that a document states in single cells of the grid.
 package struct CellSettings: Sendable {
   package var settings: [Setting] = []
-  /// How many frames and flags of the canvas stand in variations; they set nothing.
+  /// The number of frames and canvas flags in variations. They set nothing.
   package var noise = 0
-  /// Where the settings of each object stand.
+  /// The positions of each object's settings.
   private var positions: [ObjectID: [Int]] = [:]
 
   package struct Setting: Sendable, Hashable {
-    /// The root object of the scene; `nil` outside scenes.
+    /// The id of the scene's root object; `nil` outside of scenes.
     package var scene: ObjectID?
-    /// The object that changes: a view, a constraint; for a mask, what it installs.
+    /// The id of the object that changes: a view or constraint; for a mask entry, the object that it
+    /// installs.
     package var id: ObjectID
-    /// Its element's name in Interface Builder.
+    /// The name of its element in Interface Builder.
     package var kind: String
-    /// What a person calls the object; a constraint's equation.
+    /// The name of the object for a person; for a constraint, its equation.
     package var name: String
-    /// The same, with the id where other views have that name, too.
+    /// The name, with the id if other views have the same name.
     var title: String
     package var cell: GridCell
-    /// `constant`, `font`, `hidden`, …; `installed` for a mask.
+    /// The property: `constant`, `font`, `hidden`, …; `installed` for a mask entry.
     package var property: String
     package var value: String
-    /// What would hold in that cell without the setting; `nil` where nothing is said.
+    /// The value that would hold in that cell without the setting; `nil` if there is none.
     package var overridden: String?
     /// The cell that sets the overridden value.
     package var overriddenCell: GridCell
-    /// The place of the property: settings with the same are settings of one property.
+    /// The path of the property. Settings with the same path are settings of one property.
     var path: ElementPath
     var leaf: PropertyPath.Leaf
   }
@@ -44,9 +45,10 @@ package struct CellSettings: Sendable {
     }
   }
 
-  /// What each scene sets, in one pass over the document; settings of a mask stand with the view that has it.
+  /// The settings of each scene, read in one pass over the document. Mask entries stand with the view that
+  /// has the mask.
   ///
-  /// To read scene after scene would look through the whole document for each.
+  /// Reading scene after scene would look through the whole document for each scene.
   package static func byScene(_ document: LayoutDocument) -> [ObjectID: CellSettings] {
     let side = DocumentSide(document)
     var readers: [ObjectID: CellSettings] = [:]
@@ -108,7 +110,7 @@ package struct CellSettings: Sendable {
     }
   }
 
-  /// `plain` is the value without any cell.
+  /// Adds a setting. `plain` is the value that holds without any cell.
   private mutating func add(
     _ id: ObjectID, _ cell: GridCell, _ path: ElementPath, _ leaf: PropertyPath.Leaf,
     _ value: String, _ plain: String?, _ side: DocumentSide
@@ -168,7 +170,7 @@ extension CellSettings {
     return lines
   }
 
-  /// The settings by cell, general before specific; one a line.
+  /// The settings by cell, general cells before specific ones; one setting on each line.
   package var text: String {
     var lines: [String] = []
     for cell in GridCell.inOrder {

@@ -15,9 +15,9 @@ package struct ConstraintMeaning: Hashable, Sendable {
   package let first: LayoutAnchor
   package let second: LayoutAnchor?
   package let relation: LayoutRelation
-  /// Of the second anchor; 0 without one.
+  /// The factor of the second anchor; 0 if there is none.
   package let multiplier: Double
-  /// In points.
+  /// The constant, in points.
   package let constant: Double
   package let priority: LayoutPriority
 

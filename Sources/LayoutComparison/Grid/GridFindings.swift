@@ -2,9 +2,10 @@ import ElementTree
 package import Diagnostics
 package import LayoutModel
 
-/// What is said in cells of the grid without need, or in two cells that compete.
+/// Finds statements in cells of the grid that are not needed, or that compete with those of another
+/// cell.
 package struct GridFindings: Sendable {
-  /// In document order; nothing where no cell says anything.
+  /// The findings, in document order; empty if no cell says anything.
   package private(set) var diagnostics: [Diagnostic] = []
 
   package init(_ document: LayoutDocument) {
@@ -47,7 +48,8 @@ extension GridSetting {
     return result.sorted()
   }
 
-  /// The cells that say for all four classes what the base cell could; `nil` where classes differ.
+  /// The cells that state the same for all four classes, so that the base cell could state it;
+  /// `nil` if classes differ.
   var repeatingCells: [GridCell]? {
     let needs = Set(demand.needs)
     guard needs.count == 1, let need = demand.needs.first ?? nil, current.plain != need else {
@@ -66,7 +68,7 @@ extension GridSetting {
 }
 
 extension GridSetting.Property {
-  /// `installed`, `constant`, `font`.
+  /// The property: `installed`, `constant`, `font`.
   package var name: String {
     switch self {
     case .installed: "installed"
@@ -78,7 +80,7 @@ extension GridSetting.Property {
 }
 
 extension SettingValue {
-  /// As a person reads it.
+  /// The value as a person reads it.
   package var text: String {
     switch self {
     case .flag(let value): value ? "YES" : "NO"
@@ -90,10 +92,10 @@ extension SettingValue {
 }
 
 extension Diagnostic.Code {
-  /// A cell says what holds there anyway.
+  /// A cell states what holds there anyway.
   package static let idleSetting = Self(rawValue: "idle-setting")
-  /// Cells say for all four final classes what the base cell could.
+  /// Cells state the same for all four final classes, so that the base cell could state it.
   package static let repeatedSetting = Self(rawValue: "repeated-setting")
-  /// A base cell of the grid has no layout, or many.
+  /// The layout of a base cell has no solution, or many.
   package static let baseCell = Self(rawValue: "base-cell")
 }

@@ -1,30 +1,31 @@
 package import LayoutModel
 
-/// How much each of the nine cells says: what it installs, what it takes away, what it sets.
+/// How much each of the nine cells says: how much it installs, uninstalls and sets.
 package struct GridSummary: Sendable {
   package var cells: [Count]
 
   package struct Count: Sendable, Hashable {
     package var cell: GridCell
-    /// Views and constraints that the cell's masks install; in the base cell, all that it leaves in.
+    /// Views and constraints that the cell's masks install; in the base cell, all that are not
+    /// excluded.
     package var installedViews = 0
     package var installedConstraints = 0
     package var uninstalledViews = 0
     package var uninstalledConstraints = 0
     /// Properties that the cell sets.
     package var settings = 0
-    /// For a final cell: the constraints that are active in it, all cells taken together.
+    /// For a final cell: the constraints that are active in it when all cells are combined.
     package var activeConstraints: Int?
   }
 
-  /// Counts in a document, or only in the scene with that root object.
+  /// Counts the statements in a document, or only in the scene with that root object.
   package init(_ document: LayoutDocument, scene: ObjectID? = nil) {
     self.init(
       document, scene: scene, settings: CellSettings(document, scene: scene).settings,
       shared: SharedConstraints(document, scene: scene))
   }
 
-  /// Counts in each scene; the document is read once for all of them.
+  /// The counts for each scene. The document is read once for all of them.
   package static func byScene(_ document: LayoutDocument) -> [ObjectID: GridSummary] {
     let settings = CellSettings.byScene(document)
     let shared = Dictionary(grouping: SharedConstraints(document).entries, by: \.scene)
@@ -109,7 +110,7 @@ package struct GridSummary: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines of the grid alone.
+  /// The lines of the grid, without a title.
   package var rows: [String] {
     let widths: [SizeClass] = [.compact, .any, .regular]
     let rows = widths.map { height in

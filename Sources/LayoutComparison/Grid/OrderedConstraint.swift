@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// A constraint with its items in a fixed order, so that each way to write it gives the same one.
+/// A constraint with its items in a fixed order, so that all ways to write it give the same one.
 ///
 ///     A.Width >= 2 x B.Width + 8     is     B.Width <= 0.5 x A.Width - 4
 ///
@@ -8,21 +8,21 @@ import LayoutModel
 /// that turns a constraint round.
 struct OrderedConstraint {
   let first: LayoutAnchor
-  /// `nil` if the first anchor is compared with the constant alone.
+  /// The second anchor; `nil` if the first anchor is only compared with the constant.
   let second: LayoutAnchor?
   let relation: LayoutRelation
-  /// Of the second anchor; rounded.
+  /// The factor of the second anchor, rounded.
   let multiplier: Double
   let form: Form
 
-  /// How the constant of a constraint as it is written follows from the constant in the fixed order.
+  /// Converts between the constant as it is written and the constant in the fixed order.
   struct Form: Hashable {
-    /// The items are written the other way round.
+    /// Whether the items are written in the other order.
     var isTurned: Bool
     /// The multiplier as it is written.
     var factor: Double
 
-    /// The constant in the fixed order, in points; constants that differ by rounding are the same.
+    /// The constant in the fixed order, in points. Constants that differ only by rounding are the same.
     func common(_ constant: Double) -> Double {
       OrderedConstraint.rounded(isTurned ? -constant / factor : constant)
     }
@@ -32,8 +32,9 @@ struct OrderedConstraint {
   }
 
   /// - Parameters:
-  ///   - first: the first anchor as it is compared, such as `left` in place of `leading`.
-  ///   - second: the second one likewise.
+  ///   - first: the first anchor in the form in which it is compared, such as `left` in place of
+  ///     `leading`.
+  ///   - second: the second anchor in the same form.
   init(_ constraint: LayoutConstraint, first: LayoutAnchor, second: LayoutAnchor?) {
     let factor = constraint.multiplier.value
     if let second, !Self.precedes(first, second) {
@@ -52,6 +53,7 @@ struct OrderedConstraint {
     (a.item.text, a.attribute.rawValue) <= (b.item.text, b.attribute.rawValue)
   }
 
-  /// 1/3 of a third and a third are the same; far below what can be seen.
+  /// A value rounded to six digits, so that rounding errors make no difference. This is far below what
+  /// can be seen.
   private static func rounded(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 + 0 }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutModel
 
 extension SharedConstraints {
-  /// `in all four classes`, `in wC-hC, wC-hR`, `in no class`.
+  /// Classes in words: `in all four classes`, `in wC-hC, wC-hR`, `in no class`.
   static func title(of classes: [GridCell]) -> String {
     switch classes.count {
     case GridCell.finals.count: "in all four classes"
@@ -28,7 +28,7 @@ extension SharedConstraints.Entry {
     return line
   }
 
-  /// The equation; where classes differ in the constant, the constant of each.
+  /// The equation. If the constant differs between classes, the constant of each class.
   package var equationText: String {
     equation.text(constants: zip(classes, constants).map { ($0, $1) })
   }

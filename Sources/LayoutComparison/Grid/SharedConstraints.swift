@@ -1,32 +1,34 @@
 package import LayoutModel
 
-/// Which constraints are active in which of the four final size classes.
+/// The constraints of a document with the final size classes in which each is active.
 ///
 /// A constraint is active in a class if it is installed there, and also the view that contains it
 /// and the views that it names. A placeholder is removed at build time and is active nowhere.
 package struct SharedConstraints: Sendable {
-  /// In document order.
+  /// The constraints, in document order.
   package var entries: [Entry] = []
 
   package struct Entry: Sendable, Hashable {
     package var scene: ObjectID
-    /// In ``LayoutModel/LayoutDocument/constraints``.
+    /// The position in ``LayoutModel/LayoutDocument/constraints``.
     package var position: Int
     package var id: ObjectID
     package var owner: ObjectID
-    /// What it says in the first of its classes; with the plain constant where it is active nowhere.
+    /// The equation in the first of its classes; with the plain constant if it is active nowhere.
     package var equation: ConstraintEquation
     package var isPlaceholder: Bool
     /// The final classes in which it is active, in the order of ``LayoutModel/GridCell/inOrder``.
     package var classes: [GridCell]
-    /// For each of them: the cell whose mask installs it; the base cell without a mask.
+    /// For each of these classes, the cell whose mask installs it; the base cell if there is no
+    /// mask.
     package var installers: [GridCell]
     /// For each of these classes, the constant that holds there.
     ///
     /// Relation, multiplier and priority are the same in all classes: Interface Builder varies only
     /// whether a constraint is installed, and its constant.
     package var constants: [Double]
-    /// The views whose absence keeps it from being active somewhere, though it is installed.
+    /// The views that are missing in some class, so that the constraint is not active there although
+    /// it is installed.
     package var missingViews: [ObjectID]
   }
 
@@ -62,7 +64,7 @@ package struct SharedConstraints: Sendable {
     }
   }
 
-  /// The views without which a constraint is not active: its owner, and those that it names.
+  /// The views without which a constraint is not active: its owner, and the views that it names.
   static func neededViews(of constraint: Int, in document: LayoutDocument) -> [Int] {
     var needed = [document.constraintOwners[constraint]]
     let constraint = document.constraints[constraint]
@@ -86,7 +88,7 @@ package struct SharedConstraints: Sendable {
     return result
   }
 
-  /// Those of each scene, by its root object.
+  /// The constraints of each scene, by the id of its root object.
   ///
   /// - Complexity: O(entries) for all scenes together.
   package var byScene: [ObjectID: SharedConstraints] {

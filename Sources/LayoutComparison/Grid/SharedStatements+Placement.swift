@@ -1,10 +1,10 @@
 package import LayoutModel
 
 extension SharedStatements {
-  /// The cell that could say something for several classes at once.
+  /// The cell that could state something for several classes at once.
   package struct Placement: Sendable, Hashable {
     package var cell: GridCell
-    /// A final class that the cell covers, in which it does not hold.
+    /// A final class that the cell covers, but in which the statement does not hold.
     package var exception: GridCell?
 
     /// The most general cell that covers exactly these classes. If there is none, the base cell, if

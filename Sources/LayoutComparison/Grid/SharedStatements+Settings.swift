@@ -26,7 +26,7 @@ extension SharedStatements {
           classes: [], ids: [setting.object], installers: [],
           possible: zip(GridCell.finals, setting.demand.needs).compactMap { $1 == nil ? nil : $0 })
         if case .installed = setting.property {
-          // That a view is not there follows from where it is.
+          // Where a view is missing follows from where it is installed.
           if number == 0 { continue }
           statement.equation = name
         }
@@ -50,7 +50,7 @@ extension SharedStatements {
     }
   }
 
-  /// Views that were drawn several times say something together.
+  /// Identifies a setting. Views that were drawn several times share their settings.
   private struct SettingKey: Hashable {
     var view: ObjectID
     var property: GridSetting.Property
@@ -59,7 +59,7 @@ extension SharedStatements {
 }
 
 extension SharedStatements.Statement {
-  /// Adds what a copy of the view says.
+  /// Adds the settings of a copy of the view.
   fileprivate mutating func join(_ other: Self) {
     ids += other.ids
     classes = GridCell.inOrder.filter { (classes + other.classes).contains($0) }
@@ -69,7 +69,7 @@ extension SharedStatements.Statement {
 }
 
 extension SettingPlan {
-  /// The cell whose statement holds in a cell.
+  /// The cell whose statement holds in a given cell.
   fileprivate func speaker(for cell: GridCell) -> GridCell {
     cell.covering.last { statements[$0.order] != nil } ?? .base
   }

@@ -91,7 +91,7 @@ extension SharedStatements.Statement {
   }
 }
 
-/// Lists that a terminal of 80 columns shows without breaking their items.
+/// Breaks lists into lines of at most 80 columns without breaking their items.
 private enum TextFolding {
   static let width = 80
 
@@ -115,7 +115,7 @@ private enum TextFolding {
 }
 
 extension SharedStatements.Placement {
-  /// `wC-hAny`; `wAny-hAny, uninstalled in wR-hR`.
+  /// A place in words: `wC-hAny`; `wAny-hAny, uninstalled in wR-hR`.
   fileprivate func text(isValue: Bool = false) -> String {
     guard let exception else { return cell.description }
     return isValue

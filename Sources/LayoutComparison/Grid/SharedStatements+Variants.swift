@@ -1,7 +1,8 @@
 package import LayoutModel
 
 extension SharedStatements.Statement {
-  /// A constraint without its constant: what one with a constant for each cell could say for all.
+  /// A constraint without its constant. One constraint with a constant for each cell could replace all constraints
+  /// of this form.
   struct Variant: Hashable, Sendable {
     var template: ConstraintTemplate
     var equation: ConstraintEquation
@@ -14,7 +15,7 @@ extension SharedStatements.Statement {
 }
 
 extension SharedStatements {
-  /// Constraints of different classes that differ in one number alone.
+  /// Constraints of different classes that differ in only one number.
   package struct Family: Sendable, Hashable {
     package var scene: ObjectID
     package var difference: Difference
@@ -25,13 +26,14 @@ extension SharedStatements {
     package var couldBe: Placement?
   }
 
-  /// What Interface Builder varies of a constraint is its constant, and whether it is installed; never its priority.
+  /// The number that differs. Cells can vary the constant and the installation of a constraint, but never its
+  /// priority.
   package enum Difference: Sendable, Hashable { case constant, priority }
 
-  /// What several constraints say with another constant or priority in each class.
+  /// The families of constraints that have another constant or priority in each class.
   package var families: [Family] { families(by: .constant) + families(by: .priority) }
 
-  /// What the members of a family have in common.
+  /// The values that all members of a family share.
   private struct FamilyKey: Hashable {
     var scene: ObjectID
     var template: ConstraintTemplate
@@ -60,7 +62,7 @@ extension SharedStatements {
     return order.compactMap { group in
       let found = members[group] ?? []
       let classes = found.flatMap { statements[$0].classes }
-      // One constraint with a constant for each cell is what it could be; two in one class are two.
+      // They could be one constraint with a constant for each cell. Two constraints in one class could not.
       guard found.count > 1, Set(found.flatMap { statements[$0].ids }).count > 1,
         Set(classes).count == classes.count
       else { return nil }
@@ -74,7 +76,7 @@ extension SharedStatements {
     }
   }
 
-  /// The ids of the constraints that say what a statement says with another number.
+  /// The ids of constraints that state the same with another number.
   package func others(of position: Int, in families: [Family], by difference: Difference)
     -> [ObjectID]
   {
@@ -90,6 +92,6 @@ extension SharedStatements {
 }
 
 extension SharedStatements.Statement.Variant {
-  /// The constant as the template has it.
+  /// The constant in the form of the template.
   var commonConstant: Double { template.form.common(equation.constant) }
 }

@@ -7,25 +7,26 @@ package import LayoutModel
 /// If each class was laid out separately, every constraint is active in only one class. Still
 /// several of them say the same, and one of them could say it for all.
 package struct SharedStatements: Sendable {
-  /// In the order in which the first constraint of each stands in the document.
+  /// The statements, in the order in which the first constraint of each stands in the document.
   package internal(set) var statements: [Statement] = []
 
   package struct Statement: Sendable, Hashable {
     package var scene: ObjectID
-    /// `constraint`, or the element's name of a view.
+    /// `constraint`, or for a view the name of its element.
     package var kind: String
-    /// `installed` for constraints and for views that come and go, else the property that is set.
+    /// `installed` for constraints and for views that cells install, or else the property that is set.
     package var property: String
-    /// As the first of the constraints has it; of a view its name, with a property that is set and its value.
+    /// The equation of the first of the constraints. For a view, its name, followed by the property and its
+    /// value if one is set.
     package var equation: String
     /// The final classes in which it holds, in the order of ``LayoutModel/GridCell/inOrder``.
     package var classes: [GridCell]
-    /// The constraints that say so, in document order.
+    /// The ids of the constraints that state it, in document order.
     package var ids: [ObjectID]
     /// The cells that install them, general before specific.
     package var installers: [GridCell]
 
-    /// The final classes in which it could hold: what it is about is there.
+    /// The final classes in which it could hold, because its views are installed there.
     package var possible: [GridCell]
     /// The statement without its constant, and the number for it; `nil` for views and properties.
     var variant: Variant?
@@ -34,7 +35,8 @@ package struct SharedStatements: Sendable {
   private struct Key: Hashable {
     var scene: ObjectID
     var meaning: ConstraintMeaning
-    /// Active in no class: a matter of its own, which nothing shares.
+    /// The position of a constraint that is active in no class, so that it is never joined with others; else
+    /// `nil`.
     var idle: Int?
   }
 
@@ -60,7 +62,7 @@ package struct SharedStatements: Sendable {
     addSettings(of: document, scene: scene, copies)
   }
 
-  /// The final classes in which each view is there, or another that could stand for it.
+  /// The final classes in which each view is installed, or a copy of it.
   private static func presence(
     in document: LayoutDocument, _ copies: ViewCopies
   ) -> [Set<GridCell>] {
@@ -72,7 +74,8 @@ package struct SharedStatements: Sendable {
     return document.views.map { all[copies.renames[$0.id] ?? $0.id] ?? [] }
   }
 
-  /// - Parameter index: which of the classes of the entry; `nil` for none.
+  /// - Parameter index: the position of the class in the entry; `nil` for a constraint that is active in no
+  ///   class.
   private mutating func add(
     _ entry: SharedConstraints.Entry, _ constraint: LayoutConstraint, _ index: Int?,
     _ possible: [GridCell], _ positions: inout [Key: Int]
@@ -103,13 +106,13 @@ package struct SharedStatements: Sendable {
 }
 
 extension SharedStatements {
-  /// What holds in the same classes.
+  /// The statements that hold in the same classes.
   package struct Group: Sendable {
     package var classes: [GridCell]
     package var statements: [Statement]
   }
 
-  /// All four classes first, then three, pairs, single ones, and what holds nowhere.
+  /// The groups: all four classes first, then three, pairs, single classes, and statements that hold nowhere.
   package var groups: [Group] {
     var members: [[GridCell]: [Statement]] = [:]
     for statement in statements { members[statement.classes, default: []].append(statement) }
@@ -118,7 +121,7 @@ extension SharedStatements {
     }
   }
 
-  /// Those of each scene, by its root object.
+  /// The statements of each scene, by the id of its root object.
   ///
   /// - Complexity: O(statements) for all scenes together.
   package var byScene: [ObjectID: SharedStatements] {
@@ -131,7 +134,7 @@ extension SharedStatements {
 }
 
 extension LayoutConstraint {
-  /// The same with other names for views that are drawn several times.
+  /// The same constraint with other ids for views that are drawn several times.
   fileprivate func naming(_ names: [ObjectID: ObjectID]) -> LayoutConstraint {
     if names.isEmpty { return self }
     var result = self

@@ -1,13 +1,13 @@
 package import ElementTree
 package import LayoutModel
 
-/// Which version of a document set each of its properties.
+/// The version of a document that set each of its properties.
 ///
 /// A value that a version shares with one of its parents belongs to the parent; any other value
 /// belongs to the version. So a merged value belongs to the side that set it, and a value that was
 /// changed back belongs to the version that changed it back.
 package struct Attribution: Sendable {
-  /// Of each object, by property; that it is there at all is the property of its kind.
+  /// The version by object and property. The existence of an object is the property for its kind.
   private var entries: [ObjectID: [PropertyPath: Entry]] = [:]
 
   private struct Entry: Hashable {
@@ -15,7 +15,7 @@ package struct Attribution: Sendable {
     var version: Int
   }
 
-  /// A version that says nothing: everything in the next one is new.
+  /// The attribution of an empty version: everything in the next version is new.
   package init() {}
 
   /// - Parameters:
@@ -40,10 +40,10 @@ package struct Attribution: Sendable {
     package var path: PropertyPath
     package var value: PropertyValue
     package var version: Int
-    /// It changes nothing in the layout.
+    /// Whether the property has no effect on the layout.
     package var isNoise: Bool
 
-    /// That the object is there at all.
+    /// Whether the row is about the existence of the object.
     package var isWhole: Bool { path.element.steps.isEmpty && path.leaf == .kind }
   }
 
@@ -61,7 +61,7 @@ package struct Attribution: Sendable {
         var isNoise = false
         if path.leaf != .kind {
           switch classifier.noise(of: Change(id, .modified(path, old: value, new: nil))) {
-          // These compare two values, and here is only one.
+          // These classes of noise compare two values, but here there is only one.
           case .colorSpaces, .numbers, nil: break
           default: isNoise = true
           }
@@ -73,7 +73,8 @@ package struct Attribution: Sendable {
     return rows
   }
 
-  /// Calls `body` with the kind of an object, then with all attributes and texts of it and its parts, in order.
+  /// Calls `body` with the kind of an object, then with all attributes and texts of the object and its parts,
+  /// in order.
   private static func forEachProperty(
     of shell: DocumentElement, _ body: (PropertyPath, PropertyValue) -> Void
   ) {
@@ -95,7 +96,7 @@ package struct Attribution: Sendable {
       if part.element.attributes.count <= 1, part.element.parts.isEmpty,
         part.element.significantText == nil, !part.element.isContainer
       {
-        // Nothing but that it is there, as `nil`.
+        // For a part such as `nil`, only its existence counts.
         body(PropertyPath(inner, .whole), .element(part.element.withoutMarks))
       } else {
         visit(part.element, at: inner, body)

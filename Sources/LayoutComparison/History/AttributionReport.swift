@@ -9,19 +9,19 @@ package struct AttributionReport: Sendable {
     /// The root object of the scene; `nil` for the document itself.
     package var scene: String?
     package var id: String
-    /// The object's element in Interface Builder.
+    /// The name of the object's element in Interface Builder.
     package var kind: String
-    /// `nil` for the object as a whole.
+    /// The path of the property; `nil` for the object as a whole.
     package var path: String?
     package var cell: String?
-    /// `nil` for the object as a whole.
+    /// The value of the property; `nil` for the object as a whole.
     package var value: String?
     package var version: Int
-    /// `constant 12`, `label 'abc' (Title)`.
+    /// The property and value in words: `constant 12`, `label 'abc' (Title)`.
     package var sentence: String
   }
 
-  /// - Parameter includesNoise: also what changes nothing in the layout.
+  /// - Parameter includesNoise: whether to include properties that have no effect on the layout.
   package init(_ attribution: Attribution, of document: LayoutDocument, includesNoise: Bool) {
     let side = DocumentSide(document)
     var scenes: [ObjectID: String?] = [:]

@@ -1,18 +1,18 @@
 package import LayoutModel
 
-/// What to do about a message of UIKit, the most promising first.
+/// A way to settle a message of UIKit. The most promising ways come first.
 package enum ConflictAdvice: Hashable, Sendable {
-  /// A view turns its autoresizing mask into constraints beside those that others made.
+  /// A view turns its autoresizing mask into constraints, which conflict with others.
   case stopTranslating(LoggedItem)
   /// A cell's own constraints ask for another size than its table or collection gives it.
   case yieldToContainer(axis: LayoutAxis, size: Double, constraint: Int)
   /// A stack view hides an arranged view, whose own constraint keeps its size.
   case yieldToHiding(constraint: Int)
-  /// Two constraints say different things of the same anchors.
+  /// Two constraints contradict each other about the same anchors.
   case deleteOne(Int, Int)
-  /// Make the one that UIKit gave up optional, or delete it.
+  /// The constraint that UIKit gave up should become optional, or be deleted.
   case lower(constraint: Int)
-  /// Constraints that no document has: names would tell who makes them.
+  /// A constraint that no document has. A name would show which code creates it.
   case name(constraint: Int)
 }
 
@@ -61,7 +61,8 @@ extension LoggedConflict {
     return result
   }
 
-  /// The constraint that should give way: the one that UIKit chose, else a size, else the last.
+  /// The constraint that should give way: the one that UIKit chose, or else one for a size, or else
+  /// the last.
   private func yielding(_ own: [Int], _ axis: LayoutAxis?) -> Int? {
     let fitting = own.filter { axis == nil || constraints[$0].first?.attribute.axis == axis }
     if let givenUp, fitting.contains(givenUp) { return givenUp }
@@ -70,7 +71,7 @@ extension LoggedConflict {
 }
 
 extension ConflictAdvice {
-  /// The constraints of the message that it is about.
+  /// The positions of the constraints that the advice is about.
   package var constraints: [Int] {
     switch self {
     case .stopTranslating: []
@@ -83,7 +84,7 @@ extension ConflictAdvice {
 }
 
 extension LoggedConstraint {
-  /// Whether both ask the same anchors for something else.
+  /// Whether two constraints contradict each other about the same anchors.
   fileprivate func contradicts(_ other: LoggedConstraint) -> Bool {
     guard let first, first == other.first, second == other.second, multiplier == other.multiplier
     else {

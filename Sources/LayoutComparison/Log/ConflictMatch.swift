@@ -1,12 +1,13 @@
 package import LayoutModel
 
-/// What a message of UIKit means in one document.
+/// The meaning of a message of UIKit in one document.
 package struct ConflictMatch: Sendable {
-  /// For each constraint of the message the one of the document, as a position in its constraints.
+  /// For each constraint of the message, the position of the document's constraint; `nil` if none
+  /// fits.
   package var constraints: [Int?]
-  /// The objects of the document behind addresses.
+  /// The objects of the document, by their addresses in the message.
   package var objects: [String: ObjectID]
-  /// In how many ways as many constraints can be found; with more than one the first is taken.
+  /// The number of ways to find as many constraints. If there are several, the first one is taken.
   package var ways: Int
 
   package var count: Int { constraints.count { $0 != nil } }
@@ -27,14 +28,16 @@ extension LayoutDocument {
   }
 }
 
-/// Goes through the constraints of a message, and assigns to each what fits to those before.
+/// Searches for a match: it goes through the constraints of a message, and tries for each what fits
+/// to the earlier ones.
 private struct ConflictSearch {
-  /// Far more than real messages need; the best so far is what counts then.
+  /// The greatest number of steps, far more than real messages need. After that, the best match so
+  /// far is taken.
   static let mostSteps = 50_000
 
   let document: LayoutDocument
   let conflict: LoggedConflict
-  /// What each constraint of the message could be.
+  /// The constraints of the document that fit to each constraint of the message.
   let candidates: [[Candidate]]
   private var chosen: [Int?] = []
   private var objects: [String: ObjectID] = [:]
@@ -66,7 +69,7 @@ private struct ConflictSearch {
     steps += 1
     guard steps < Self.mostSteps else { return }
     let open = candidates[position...].count { !$0.isEmpty }
-    // What is left cannot be better.
+    // The remaining constraints can't make this match better than the best one.
     guard found + open >= bestScore.found else { return }
     guard position < candidates.count else {
       if (found, names) > (bestScore.found, bestScore.names) {
@@ -97,7 +100,8 @@ private struct ConflictSearch {
     chosen.removeLast()
   }
 
-  /// One address is one object, and one object has one address.
+  /// Whether a candidate agrees with the earlier ones: one address is one object, and one object
+  /// has one address.
   private func fits(_ candidate: Candidate) -> Bool {
     candidate.objects.allSatisfy { item, object in
       if let known = objects[item.address] { return known == object }

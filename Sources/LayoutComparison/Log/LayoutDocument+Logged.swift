@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// When a constraint or an object of a document is what UIKit printed.
+/// Compares constraints and objects of a document with those that UIKit printed.
 extension LayoutDocument {
   /// The ways to read a constraint of the document as a logged one: the objects on each side. Empty
   /// if it says something else.
@@ -43,7 +43,7 @@ extension LayoutDocument {
 
   private func isSame(_ a: Double, _ b: Double) -> Bool { abs(a - b) <= 0.001 * max(1, abs(a)) }
 
-  /// Whether a constant is that of the constraint in any cell; a standard distance is 8 or 20.
+  /// Whether a constant is that of the constraint in any cell. A standard distance is 8 or 20.
   private func says(_ constraint: LayoutConstraint, _ constant: Double, sign: Double) -> Bool {
     var constants = [constraint.constant] + constraint.constants.map(\.value)
     if constraint.isSymbolic { constants += [8, 20, -8, -20] }
@@ -54,7 +54,7 @@ extension LayoutDocument {
     Self.plain(anchor.attribute) == Self.plain(logged.attribute) && isItem(anchor.item, logged.item)
   }
 
-  /// Left to right, left is leading; UIKit prints what is active then.
+  /// The attribute without the direction of text: from left to right, leading is left. UIKit prints the one in use.
   private static func plain(_ attribute: LayoutAttribute) -> LayoutAttribute {
     switch attribute {
     case .left: .leading
@@ -93,12 +93,12 @@ extension LayoutDocument {
   private func isView(_ view: LayoutView, _ item: LoggedItem) -> Bool {
     let name = Self.plainName(ofClass: item.className)
     if name.isEmpty || name == view.customClass { return true }
-    // The class of a view that code has made another one of is not known.
+    // Code may have replaced the class of a view; that class is not known.
     return view.customClass == nil && Self.classNames(of: view.kind).contains(name)
   }
 
-  /// `Badge` for `App.Badge`, and for `_TtC3App5Badge`, the runtime's name of private and nested classes: it has the length
-  /// of each part before it.
+  /// The class without its module: `Badge` for `App.Badge`, and for `_TtC3App5Badge`. The latter is the runtime's name of
+  /// private and nested classes, in which each part follows its length.
   private static func plainName(ofClass name: String) -> String {
     guard name.hasPrefix("_Tt") else {
       return name.split(separator: ".").last.map(String.init) ?? ""
@@ -115,7 +115,7 @@ extension LayoutDocument {
     return last
   }
 
-  /// What UIKit calls a kind of view.
+  /// The names of the classes that UIKit uses for a kind of view.
   private static func classNames(of kind: ViewKind) -> [String] {
     switch kind {
     case .wkWebView: ["WKWebView"]
@@ -126,7 +126,7 @@ extension LayoutDocument {
     }
   }
 
-  /// Whether an object says a text: as its own, its label in Interface Builder or its accessibility identifier.
+  /// Whether a text belongs to an object: as its own text, its label in Interface Builder, or its accessibility identifier.
   func says(_ text: String, _ id: ObjectID) -> Bool {
     guard let view = view(id) else { return false }
     if view.name == text || view.element["text"] == text || view.element["title"] == text {

@@ -11,17 +11,17 @@ package struct LoggedConstraint: Hashable, Sendable {
     package var attribute: LayoutAttribute
   }
 
-  /// Who has made it.
+  /// Where the constraint comes from.
   package enum Origin: Hashable, Sendable {
     /// A document, or code.
     case author
-    /// A view that keeps `translatesAutoresizingMaskIntoConstraints`: its mask across and down, such as `--&`.
+    /// A view that keeps `translatesAutoresizingMaskIntoConstraints`: its mask across or down, such as `--&`.
     case autoresizingMask(String)
     /// The size that a table, a collection or the window gives: `UIView-Encapsulated-Layout-Height`.
     case encapsulated(LayoutAxis)
-    /// A stack view; the rest of the identifier says for what, such as `spacing` or `hiding`.
+    /// A stack view. The text is the rest of the identifier, such as `spacing` or `hiding`.
     case stackView(String)
-    /// The size of what a view shows.
+    /// The intrinsic content size of a view.
     case contentSize
     /// A safe area, a margin or a layout guide of UIKit.
     case guide(String)
@@ -29,7 +29,7 @@ package struct LoggedConstraint: Hashable, Sendable {
     case prototyping
   }
 
-  /// As it was printed, without the brackets.
+  /// The text as it was printed, without the brackets.
   package var text: String
   package var address: String
   package var identifier: String?
@@ -44,10 +44,11 @@ package struct LoggedConstraint: Hashable, Sendable {
   /// The items on both sides.
   package var items: [LoggedItem] { [first, second].compactMap { $0?.item } }
 
-  /// Whether UIKit sets a size only to measure.
+  /// Whether UIKit sets a size only for measuring.
   package var isTemporary: Bool { identifier.map(Self.isTemporary) ?? false }
 
-  /// `UITemporaryLayoutWidth`, `_UITemporaryLayoutHeight`, and `fittingSizeHTarget` of `systemLayoutSizeFitting`.
+  /// Whether an identifier is `UITemporaryLayoutWidth`, `_UITemporaryLayoutHeight`, or `fittingSizeHTarget` of
+  /// `systemLayoutSizeFitting`.
   static func isTemporary(_ identifier: String) -> Bool {
     ["UITemporaryLayout", "_UITemporaryLayout", "fittingSize"].contains(where: identifier.hasPrefix)
   }

@@ -6,10 +6,10 @@ import LayoutModel
 ///     NSLayoutConstraint:0x600002 V:|-(20)-[UILabel:0x7f8'Title']   (active, names: '|':UIView:0x7f9 )
 ///     NSAutoresizingMaskLayoutConstraint:0x600003 h=--& v=--& UIView:0x7f9.width == 375   (active)
 struct LoggedConstraintReader {
-  /// Views by the names that the description explains at its end; `|` is the superview.
+  /// Views by the names that the description explains at its end. `|` is the superview.
   private var names: [String: LoggedItem] = [:]
 
-  /// - Returns: `nil` for what is no description of a constraint.
+  /// - Returns: `nil` if the text is not the description of a constraint.
   static func constraint(_ description: Substring) -> LoggedConstraint? {
     guard
       let head = description.prefixMatch(of: /((?:\w+\.)?\w+):(0x[0-9a-fA-F]+)(?:@(\S+))?\s*/)
@@ -80,7 +80,7 @@ struct LoggedConstraintReader {
 
   // MARK: Names
 
-  /// `(active, names: Title:0x7f8, '|':UIView:0x7f9 )`.
+  /// Reads the list of names: `(active, names: Title:0x7f8, '|':UIView:0x7f9 )`.
   private mutating func readNames(_ text: Substring) {
     guard let start = text.firstRange(of: /[nN]ames:/) else { return }
     for part in text[start.upperBound...].matches(
@@ -155,7 +155,7 @@ struct LoggedConstraintReader {
     return .init(item: item, attribute: attribute)
   }
 
-  /// `minX` and `midY` are those of masks, which know no direction of text.
+  /// The attribute with a name. `minX` and `midY` come from masks, which do not know the direction of text.
   private static func attribute(_ name: String) -> LayoutAttribute? {
     switch name {
     case "minX": .left
@@ -171,7 +171,7 @@ struct LoggedConstraintReader {
 
   // MARK: Visual format
 
-  /// `|-(20)-[A]`, `[A]-(>=8@750)-[B]`, `[A(100)]`, `[A]-(NSSpace(8))-|   (LTR)`.
+  /// Reads the visual format: `|-(20)-[A]`, `[A]-(>=8@750)-[B]`, `[A(100)]`, `[A]-(NSSpace(8))-|   (LTR)`.
   private func readFormat(_ text: Substring, isVertical: Bool, _ result: inout LoggedConstraint) {
     let text = String(text).trimmed
     let isLeft = text.contains("(LTR)") || text.contains("(RTL)")

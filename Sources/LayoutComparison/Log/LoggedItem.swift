@@ -3,9 +3,9 @@
 ///
 ///     UILabel:0x7fb0a7d0a3a0'Title'
 package struct LoggedItem: Hashable, Sendable {
-  /// With its module, where it is a Swift class: `App.Header`.
+  /// The class, with its module if it is a Swift class: `App.Header`.
   package var className: String
-  /// The same object has the same address in all constraints of one message.
+  /// The address. The same object has the same address in all constraints of one message.
   package var address: String
   /// A text, an accessibility identifier, or the name of a guide.
   package var label: String?

@@ -59,7 +59,7 @@ private func descriptions(in line: Substring) -> [Substring] {
   var rest = line
   while let open = rest.firstRange(of: constraintStart) {
     let body = rest[open.lowerBound...].dropFirst()
-    // It ends at the last bracket before the next one begins.
+    // A description ends at the last bracket before the next description begins.
     let next =
       body.dropFirst().firstRange(of: constraintStart)?.lowerBound ?? body.endIndex
     let end = body[..<next].lastIndex(of: ">") ?? next
@@ -74,6 +74,6 @@ package struct LoggedConflict: Hashable, Sendable {
   /// The line of the log in which the message begins; from 1.
   package var line: Int
   package var constraints: [LoggedConstraint]
-  /// The one that UIKit gave up, as a position in ``constraints``.
+  /// The constraint that UIKit gave up, as a position in ``constraints``.
   package var givenUp: Int?
 }

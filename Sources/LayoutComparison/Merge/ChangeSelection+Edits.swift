@@ -2,7 +2,8 @@ import ElementTree
 import LayoutModel
 
 extension ChangeSelection {
-  /// Makes an edit of theirs, leaves it out as derived or done already, or notes a conflict.
+  /// Takes an edit of theirs, or leaves it out because it is derived or already made, or records a
+  /// conflict.
   mutating func takeEdit(
     _ change: Change, _ path: PropertyPath, _ old: PropertyValue?, _ new: PropertyValue?
   ) {
@@ -12,13 +13,13 @@ extension ChangeSelection {
       return
     }
     if let missing = missingReference(path, new) {
-      // What Xcode notes of an object goes with it.
+      // A derived value about an object is lost with the object.
       if !Self.isDerived(path, of: id) {
         leaveOut(change, on: missing, for: MaskEntry(path) == nil ? id : nil)
       }
       return
     }
-    // The mask entry or the reference of something that stays.
+    // The old value is the mask entry or the reference of an object that stays.
     if let old, Self.references(path, old).contains(where: kept.contains) { return }
     let isDerived =
       change.noise != nil || Self.isDerived(path, of: id) || isColumnWidth(path, of: id)
@@ -41,13 +42,13 @@ extension ChangeSelection {
       let mine: PropertyValue?
       switch touch {
       case .same(let value): mine = value
-      // What stands there in ours has another number.
+      // The part at this position in ours is another one.
       case .none: mine = old
       case .overlapping: mine = ours.table.value(path, of: id)
       }
       if saysSame(mine, new, path, of: id) { return }
       if Self.areNearlySame(mine, new, path) || Self.areNearlySame(old, new, path) { return }
-      // A frame that ours only rounded.
+      // Ours only rounded the frame.
       if case .same = touch, Self.areNearlySame(old, mine, path) {
         accepted.append(change)
         return
@@ -60,7 +61,7 @@ extension ChangeSelection {
     }
   }
 
-  /// The colour that a property is a part of.
+  /// The path of the colour that contains a property.
   private static func color(around path: PropertyPath) -> PropertyPath? {
     guard let index = path.element.steps.firstIndex(where: { $0.name == "color" }) else {
       return nil
@@ -148,7 +149,7 @@ extension ChangeSelection {
     return true
   }
 
-  /// Whether both sides say the same, however they write it.
+  /// Whether both sides state the same value, however they write it.
   private func saysSame(
     _ mine: PropertyValue?, _ new: PropertyValue?, _ path: PropertyPath, of id: ObjectID
   ) -> Bool {
@@ -164,7 +165,7 @@ extension ChangeSelection {
     }
   }
 
-  /// Whether two frames differ by less than Interface Builder tells apart.
+  /// Whether two frames differ by less than Interface Builder notices.
   private static func areNearlySame(
     _ a: PropertyValue?, _ b: PropertyValue?, _ path: PropertyPath
   ) -> Bool {
@@ -174,7 +175,7 @@ extension ChangeSelection {
     return abs(a - b) < 1
   }
 
-  /// Parts of a document that Xcode makes again from the rest when it saves.
+  /// Whether a path belongs to a part of a document that Xcode derives from the rest when it saves.
   private static func isDerived(_ path: PropertyPath, of id: ObjectID) -> Bool {
     guard id == ObjectTable.document, let first = path.element.steps.first else { return false }
     return [
@@ -207,7 +208,7 @@ extension ChangeSelection {
       if let new {
         Self.references(path, new)
       } else if let entry = MaskEntry(path), entry.installs(new) {
-        // What is not excluded any more is installed there.
+        // An object that is no longer excluded is installed there.
         [entry.object]
       } else {
         []
@@ -215,7 +216,7 @@ extension ChangeSelection {
     return named.first { isGone($0) && theirs.table[$0] != nil }
   }
 
-  /// The objects that a property names.
+  /// The objects to which a property refers.
   static func references(_ path: PropertyPath, _ value: PropertyValue) -> [ObjectID] {
     switch (value, path.leaf) {
     case (.element(let element), _): element.references
@@ -248,7 +249,7 @@ extension ChangeSelection {
 }
 
 extension DocumentElement {
-  /// How many of the parts are alike except for their number.
+  /// How many parts differ from a step only in their number.
   fileprivate func count(of step: ElementStep) -> Int {
     var first = step
     first.ordinal = 1

@@ -5,11 +5,12 @@ struct ChangeSelection {
   let base: ObjectTable
   let ours: SideChanges
   let theirs: SideChanges
-  /// Versions and what goes with them come from the side that a later Xcode saved.
+  /// Whether versions, and values that depend on them, come from theirs, because a later Xcode
+  /// saved it.
   let takesTheirVersions: Bool
   var accepted: [Change] = []
   var conflicts = ConflictList()
-  /// Objects of which the whole frame is taken from theirs.
+  /// Objects whose whole frame is taken from theirs.
   var restoredFrames: Set<ObjectID> = []
   /// Colours that are taken from theirs as a whole.
   var wholeColors: [ObjectID: Set<PropertyPath>] = [:]
@@ -17,7 +18,7 @@ struct ChangeSelection {
   private var dropped: Set<ObjectID> = []
   /// Their removals that are left out.
   private(set) var kept: Set<ObjectID> = []
-  /// What stands behind what in the lists of ours.
+  /// The object that follows another one in a list of ours.
   private let followers: [Predecessor: ObjectID]
 
   init(base: ObjectTable, ours: ObjectTable, theirs: ObjectTable, takesTheirVersions: Bool) {
@@ -82,7 +83,7 @@ struct ChangeSelection {
 
   // MARK: Removals
 
-  /// Their removals that would take away what ours edited, filled or refers to.
+  /// Leaves out removals of theirs that would remove objects that ours edited, filled or refers to.
   private mutating func keepWhatOursNeeds() {
     let groups = RemovalGroups(base: base, removed: theirs.removed.subtracting(ours.removed))
     guard !groups.removed.isEmpty else { return }
@@ -101,7 +102,8 @@ struct ChangeSelection {
 
   // MARK: Additions
 
-  /// Their additions that stand in, or refer to, what ours removed; and what depends on these.
+  /// Leaves out additions of theirs that lie in, or refer to, objects that ours removed, and
+  /// additions that depend on these.
   private mutating func dropWhatOursRemoved() {
     let additions = theirs.changes.compactMap { change -> (Change, Placement)? in
       if case .added(_, let place) = change.kind { (change, place) } else { nil }
@@ -124,7 +126,7 @@ struct ChangeSelection {
 
   func isGone(_ id: ObjectID) -> Bool { ours.removed.contains(id) || dropped.contains(id) }
 
-  /// Notes a change that needs what ours removed.
+  /// Records the conflict for a change that needs an object that ours removed.
   mutating func leaveOut(_ change: Change, on missing: ObjectID, for id: ObjectID?) {
     guard ours.removed.contains(missing) else {
       conflicts.join(change, leftOutWith: missing)
@@ -142,7 +144,7 @@ struct ChangeSelection {
       accepted.append(Change(change.object, .added(element, at: found), noise: change.noise))
       return
     }
-    // Both sides added it: what only they state is taken over.
+    // Both sides added it. Properties that only theirs states are taken.
     var comparison = TreeComparison(from: ours.table, to: theirs.table)
     comparison.compare(
       mine.shell, theirs.table[change.object]?.shell ?? element, of: change.object,
@@ -203,7 +205,7 @@ struct ChangeSelection {
       if stays || theirs.moves[anchor] != nil && !isGone(anchor) { break }
       result.after = theirs.table[anchor]?.placement?.after
     }
-    // Ours comes first.
+    // Objects that ours put there come first.
     var anchor = result.after
     while let next = follower(of: anchor, in: place),
       ours.added.contains(next), theirs.table[next] == nil
@@ -219,7 +221,7 @@ struct ChangeSelection {
   }
 }
 
-/// The place behind an object of a list, or at its start.
+/// A place in a list: behind an object, or at the start.
 private struct Predecessor: Hashable {
   var parent: ObjectID
   var slot: ElementPath

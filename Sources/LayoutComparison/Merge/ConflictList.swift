@@ -1,6 +1,7 @@
 import LayoutModel
 
-/// Conflicts in the order in which they were found; what concerns the same object for the same reason is one.
+/// Conflicts in the order in which they were found. Those with the same object and the same reason are
+/// joined.
 struct ConflictList {
   private(set) var all: [MergeConflict] = []
   private var positions: [Key: Int] = [:]
@@ -22,7 +23,7 @@ struct ConflictList {
     }
   }
 
-  /// Adds a change to the conflict on whose account an object of theirs was left out, which it needs.
+  /// Adds a change that needs an object of theirs to the conflict because of which the object was left out.
   mutating func join(_ change: Change, leftOutWith object: ObjectID) {
     let position = all.firstIndex { conflict in
       conflict.leftOut.contains { $0.object == object }

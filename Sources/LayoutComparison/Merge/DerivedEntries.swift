@@ -10,7 +10,8 @@ import LayoutModel
 enum DerivedEntries {
   static let lists: Set<String> = ["designables", "inferredMetricsTieBreakers"]
 
-  /// The objects that something needs: of the document not those of which only an entry tells.
+  /// The objects that a record needs. Objects to which only an entry of the document refers are not
+  /// needed.
   static func needs(of record: ObjectTable.Record?) -> [ObjectID] {
     guard let record else { return [] }
     if record.id != ObjectTable.document { return record.shell.references }

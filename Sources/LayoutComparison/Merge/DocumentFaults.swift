@@ -1,7 +1,7 @@
 package import ElementTree
 import LayoutModel
 
-/// Faults that a document must not have: an id twice, a reference to no object.
+/// Faults that a document must not have: an id that occurs twice, a reference to no object.
 package struct DocumentFaults: Sendable, Hashable {
   package var repeatedIDs: Set<String> = []
   package var danglingReferences: Set<String> = []

@@ -20,13 +20,15 @@ package struct DocumentMerge: Sendable {
   package let conflicts: [MergeConflict]
   /// Objects of theirs that have another id in ``tree``, because ours uses it for something else.
   package let renamed: [(theirs: ObjectID, new: ObjectID)]
-  /// Changes that did not fit, though nothing spoke against them: faults of the documents.
+  /// Changes that could not be applied although there was no conflict, because of faults in the
+  /// documents.
   package let diagnostics: [Diagnostic]
 
   package init(base: DocumentTree, ours: DocumentTree, theirs: DocumentTree) {
     self.base = base
     self.ours = ours
-    // An unchanged side changes nothing, not even how the other is written.
+    // If one side is unchanged, the result is exactly the other side, also in the way in which it
+    // is written.
     if base == theirs || base == ours || ours == theirs {
       self.theirs = theirs
       tree = base == ours ? theirs : ours
@@ -61,7 +63,7 @@ package struct DocumentMerge: Sendable {
     diagnostics = merged.diagnostics
   }
 
-  /// The tree that settles these conflicts for theirs.
+  /// The tree in which these conflicts are settled for theirs.
   package func taking(_ conflicts: [MergeConflict]) -> (
     tree: DocumentTree, diagnostics: [Diagnostic]
   ) {
@@ -80,7 +82,8 @@ package struct DocumentMerge: Sendable {
     func values(_ tree: DocumentTree, _ name: String) -> [DocumentAttribute] {
       tree.envelope.filter { $0.name == name }
     }
-    // Name by name: one side may have given another name to what the other describes.
+    // Attributes are merged one by one: one side may have changed the name, and the other the
+    // notes.
     var seen: Set<String> = []
     let names = (ours.envelope + theirs.envelope).map(\.name).filter { seen.insert($0).inserted }
     return names.flatMap { name in

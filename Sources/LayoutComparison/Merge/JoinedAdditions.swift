@@ -1,16 +1,16 @@
 import ElementTree
 import LayoutModel
 
-/// Objects that both sides added: which of their objects are ours with another id, and which of
-/// their ids name another object in ours.
+/// Finds which of the objects that both sides added are the same with another id, and which ids of
+/// theirs name another object in ours.
 ///
 /// Xcode makes up ids. So an object that both sides added for the same reason (the safe area's
 /// guide of a view, an outlet) has two ids. And a document that was copied by hand can have one id
 /// for two objects.
 struct JoinedAdditions {
-  /// What their objects are to be called.
+  /// The ids that objects of theirs get in the result.
   private(set) var names: [ObjectID: ObjectID] = [:]
-  /// Of them, those that get a new id because ours uses theirs for something else.
+  /// The objects of theirs that get a new id because ours uses their id for another object.
   private(set) var renamed: [(theirs: ObjectID, new: ObjectID)] = []
 
   init(base: ObjectTable, ours: ObjectTable, theirs: ObjectTable, ids: inout ObjectIDFactory) {
@@ -24,7 +24,8 @@ struct JoinedAdditions {
       names[id] = new
       renamed.append((id, new))
     }
-    // Parents come first, so that the content of a joined object is searched there.
+    // Parents come first, so that the content of a joined object is searched inside the object of
+    // ours.
     var candidates: [Role: [ObjectID]] = [:]
     for id in oursNew where theirs[id] == nil {
       if let role = Role(of: id, in: ours, names: [:]) { candidates[role, default: []].append(id) }
@@ -49,12 +50,12 @@ struct JoinedAdditions {
     return names.allSatisfy { a[$0] == b[$0] }
   }
 
-  /// What there can be only one of in an object.
+  /// The role of an object of which its parent can have only one.
   private struct Role: Hashable {
     var parent: ObjectID
     var slot: ElementPath
     var element: String
-    /// What it is for; for a constraint all that it says.
+    /// The purpose of the object; for a constraint, its whole meaning.
     var purpose: [String]
 
     init?(of id: ObjectID, in table: ObjectTable, names: [ObjectID: ObjectID]) {
@@ -89,6 +90,6 @@ struct JoinedAdditions {
 }
 
 extension ElementPath {
-  /// Whether it leads to a list of objects; an object in none has a `key`.
+  /// Whether the path leads to a list of objects. An object in no list has a `key`.
   var isList: Bool { !steps.isEmpty }
 }

@@ -1,6 +1,6 @@
 package import LayoutModel
 
-/// Two changes of one thing that can't both be made. Ours stays in the document, and theirs is
+/// Two changes of one thing that can't both be made. The document keeps ours, and theirs is reported.
 /// reported.
 package struct MergeConflict: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -12,22 +12,22 @@ package struct MergeConflict: Hashable, Sendable {
     case removedByTheirs = "removed-by-theirs"
     /// Both sides moved an object, to different parents.
     case move
-    /// Both sides added what there can be only one of, with different contents.
+    /// Both sides added something that can exist only once, with different contents.
     case addition
   }
 
   package var kind: Kind
   /// The object that both sides changed.
   package var object: ObjectID
-  /// The property, of an edit.
+  /// The property, for an edit.
   package var property: PropertyPath?
-  /// The values on the three sides; `nil` where a side states none.
+  /// The values in the base, ours and theirs; `nil` if a version states none.
   package var base: PropertyValue?
   package var ours: PropertyValue?
   package var theirs: PropertyValue?
-  /// The object on whose account the removal, the move or the addition can't be made.
+  /// The object because of which the removal, the move or the addition can't be made.
   package var other: ObjectID?
-  /// Their changes that were left out; making them settles the conflict for theirs.
+  /// The changes of theirs that were left out. Making them settles the conflict for theirs.
   package var leftOut: [Change]
 
   package init(
@@ -47,13 +47,13 @@ package struct MergeConflict: Hashable, Sendable {
 
   package var cell: GridCell? { property?.cell }
 
-  /// What a person calls it by: `cnG-00-001.constant`, the id alone of a whole object, `document.…` of the document.
+  /// The name for a person: `cnG-00-001.constant`, only the id for a whole object, `document.…` for the document.
   package var name: String {
     let id = object == ObjectTable.document ? "document" : object.text
     return property.map { "\(id).\($0.text)" } ?? id
   }
 
-  /// Whether both sides can have their way: an object that one removed and the other needs stays.
+  /// Whether both sides can be satisfied: an object that one side removed stays, because the other side needs it.
   package var allowsUnion: Bool { kind == .removedByOurs || kind == .removedByTheirs }
 
   /// How a conflict is settled.

@@ -6,15 +6,15 @@ package struct MergeReport: Sendable {
   package var rows: [Row] = []
 
   package struct Row: Sendable, Hashable {
-    /// The root object of the scene; `nil` for the document.
+    /// The id of the scene's root object; `nil` for the document.
     package var scene: String?
-    /// What a person calls the scene.
+    /// The name of the scene for a person.
     package var title: String
     package var id: String
     /// The element name of the object.
     package var element: String
     package var kind: MergeConflict.Kind
-    /// What the conflict is called where it is settled.
+    /// The name of the conflict with which a person settles it.
     package var name: String
     package var path: String?
     package var cell: String?
@@ -52,7 +52,7 @@ private struct ConflictWriter {
       sentence: sentence(conflict))
   }
 
-  /// The first of the sides that has the object.
+  /// The first of the versions that has the object.
   private func side(of id: ObjectID) -> DocumentSide {
     [ours, base, theirs].first { $0.table[id] != nil } ?? ours
   }
@@ -79,7 +79,8 @@ private struct ConflictWriter {
     }
   }
 
-  /// What ours moved into an object that theirs moves, so that it would stand in itself; `nil` where ours moved the object.
+  /// The object that ours moved into an object that theirs moves into it, so that it would contain itself; `nil` if ours
+  /// moved the conflict's object itself.
   private func crossing(_ conflict: MergeConflict) -> ObjectID? {
     func parent(_ id: ObjectID, _ side: DocumentSide) -> ObjectID? {
       side.table[id]?.placement?.parent
@@ -98,7 +99,7 @@ private struct ConflictWriter {
     return "\(cell)\(what): \(name) is \(base)\(mine) in ours, \(other) in theirs. Ours stays"
   }
 
-  /// The two values; long texts from where they begin to differ.
+  /// The two values in words. Long texts are cut to the part where they begin to differ.
   private static func values(_ a: PropertyValue?, _ b: PropertyValue?) -> (String, String) {
     if let a, let b, let first = ValueDescription.plainText(a),
       let second = ValueDescription.plainText(b), first.count > 40 || second.count > 40
@@ -109,7 +110,7 @@ private struct ConflictWriter {
     return (mine ?? "not set", other ?? "not set")
   }
 
-  /// What the side that did not remove an object did to it.
+  /// The change that the side which did not remove an object made to it.
   private func change(_ conflict: MergeConflict, _ side: DocumentSide) -> String {
     guard let other = conflict.other else { return "changed it" }
     let isNew = base.table[other] == nil

@@ -2,15 +2,15 @@ package import ElementTree
 package import Diagnostics
 import LayoutModel
 
-/// A merge with choices made in its conflicts.
+/// A merge whose conflicts are settled by choices.
 ///
-/// To settle a conflict for theirs, it undoes what ours did there, and merges again. So theirs
-/// finds what it needs, and no reference to a removed object is left.
+/// To settle a conflict for theirs, it undoes the changes of ours there, and merges again. So changes of theirs
+/// find the objects that they need, and no reference to a removed object is left.
 package struct MergeSettlement: Sendable {
   package let tree: DocumentTree
   package let diagnostics: [Diagnostic]
 
-  /// - Parameter choices: by the names of conflicts; ours stays in all others.
+  /// - Parameter choices: the choices by the names of conflicts. All other conflicts are settled for ours.
   package init(_ merge: DocumentMerge, choices: [String: MergeConflict.Choice]) {
     let chosen = merge.conflicts.filter { conflict in
       switch choices[conflict.name] {
@@ -28,10 +28,12 @@ package struct MergeSettlement: Sendable {
     let undoing = OursUndoing(merge)
     let (ours, faults) = merge.ours.applying(undoing.changes(for: chosen))
     let again = DocumentMerge(base: merge.base, ours: ours, theirs: merge.theirs)
-    // What is still in conflict: additions, parts that are counted. And what only came up because ours gave way.
+    // These conflicts are still open: additions, numbered parts, and conflicts that arose because ours was
+    // undone.
     let open = again.conflicts.filter { wanted.contains($0.name) || !names.contains($0.name) }
     let (settled, rest) = again.taking(open)
-    // What ours lists it lists for what it had: so the lists follow from the three as they were.
+    // The lists of ours belong to its objects before the undoing. So the lists are derived from the three
+    // versions as they were.
     tree = settled.deriving(from: [merge.ours, merge.theirs, merge.base])
     diagnostics = faults + again.diagnostics + rest
   }

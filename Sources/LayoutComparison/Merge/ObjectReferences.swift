@@ -14,7 +14,8 @@ extension DocumentElement {
 
   static func isReference(_ attribute: String) -> Bool { referring.contains(attribute) }
 
-  /// The ids that the element and its parts refer to; not what objects inside it do.
+  /// The ids to which the element and its parts refer. References of objects inside it do not
+  /// count.
   var references: [ObjectID] {
     var result: [ObjectID] = []
     forEach { element in
@@ -26,7 +27,7 @@ extension DocumentElement {
     return result
   }
 
-  /// Gives objects other ids, wherever they stand or are referred to.
+  /// Replaces ids of objects, in the objects themselves and in all references.
   mutating func rename(_ ids: [ObjectID: ObjectID]) {
     guard !ids.isEmpty else { return }
     modify { element in

@@ -35,14 +35,14 @@ struct OursUndoing {
         doomed.formUnion(
           RemovalGroups(base: base, removed: theirs.removed)
             .closure(of: conflict.object, in: ours.table))
-      case .addition: break  // Theirs is made in the end.
+      case .addition: break  // Theirs is made at the end.
       }
     }
     return restoring(restored) + removing(doomed) + result
   }
 
-  /// The objects that ours moved and that prevent theirs' move. It is the object itself, or, if
-  /// theirs moves the object into one that ours moved into it, that other object.
+  /// The objects whose moves by ours prevent the move of theirs. It is the object itself. Or, if
+  /// ours moved the object's new parent into it, it is that parent or an object around the parent.
   private func movesInTheWay(of conflict: MergeConflict) -> [ObjectID] {
     if ours.moves[conflict.object] != nil { return [conflict.object] }
     guard let other = conflict.other else { return [] }
@@ -50,7 +50,7 @@ struct OursUndoing {
       .filter { ours.moves[$0] != nil }
   }
 
-  /// Undoes what ours did to a property, to the part that it is in, and to what is in it.
+  /// Undoes changes of ours to a property, to the part around it, and to the parts inside it.
   private func edits(of path: PropertyPath, in id: ObjectID) -> [Change] {
     let slot = PropertySlot(path)
     return ours.changes.compactMap { change in
@@ -65,7 +65,7 @@ struct OursUndoing {
     }
   }
 
-  /// Brings back what ours removed, and what named it.
+  /// Adds objects that ours removed, and restores the references to them.
   private func restoring(_ ids: Set<ObjectID>) -> [Change] {
     guard !ids.isEmpty else { return [] }
     var result: [Change] = []
@@ -76,7 +76,8 @@ struct OursUndoing {
     return result + referencesUndone { old, _ in old.contains(where: ids.contains) }
   }
 
-  /// Takes away what theirs removed, and all that ours put into it or lets depend on it.
+  /// Removes objects that theirs removed, and everything that ours put into them or made dependent
+  /// on them.
   private func removing(_ ids: Set<ObjectID>) -> [Change] {
     guard !ids.isEmpty else { return [] }
     var doomed = ids
@@ -85,7 +86,7 @@ struct OursUndoing {
       goesOn = false
       for id in ours.table.order where !doomed.contains(id) {
         guard let record = ours.table[id] else { continue }
-        // What theirs took out of it stays where theirs put it.
+        // An object that theirs moved out of it stays where theirs put it.
         let isInside =
           record.placement.map { doomed.contains($0.parent) } ?? false && theirs.table[id] == nil
         let isDependent = ours.added.contains(id) || theirs.removed.contains(id)
@@ -109,7 +110,7 @@ struct OursUndoing {
       .filter { !doomed.contains($0.object) }
   }
 
-  /// Undoes edits of ours by the objects that the old and the new value name.
+  /// Undoes edits of ours that are chosen by the ids in the old and the new value.
   private func referencesUndone(_ isMeant: ([ObjectID], [ObjectID]) -> Bool) -> [Change] {
     ours.changes.compactMap { change in
       guard case .modified(let path, let old, let new) = change.kind else { return nil }
@@ -121,7 +122,8 @@ struct OursUndoing {
     }
   }
 
-  /// A place of the base in ours: behind the nearest of its predecessors that is there.
+  /// The place in ours that corresponds to a place in the base: behind the nearest predecessor that
+  /// still exists.
   private func place(_ place: Placement, with restored: Set<ObjectID> = []) -> Placement {
     var result = place
     while let anchor = result.after, !restored.contains(anchor) {

@@ -5,7 +5,8 @@ import LayoutModel
 struct RemovalGroups {
   let base: ObjectTable
   let removed: Set<ObjectID>
-  /// For each removed object: those that are inside it, around it, named by it or that name it, all removed.
+  /// For each removed object, the removed objects that are inside it or around it, that it refers to, or
+  /// that refer to it.
   private var neighbours: [ObjectID: [ObjectID]] = [:]
 
   init(base: ObjectTable, removed: Set<ObjectID>) {

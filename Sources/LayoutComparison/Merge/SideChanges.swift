@@ -1,19 +1,19 @@
 import LayoutModel
 
-/// What one side of a merge changed, by object.
+/// The changes of one side of a merge, by object.
 struct SideChanges {
   let table: ObjectTable
   let changes: [Change]
   private(set) var removed: Set<ObjectID> = []
   private(set) var added: Set<ObjectID> = []
-  /// Where an object came from and went, of those that changed their list or their place in it.
+  /// The old and new places of objects that changed their list or their place in it.
   private(set) var moves: [ObjectID: (from: Placement, to: Placement)] = [:]
-  /// By object and property; a property that is gone has no value.
+  /// The new values by object and property; `nil` for a removed property.
   private(set) var values: [ObjectID: [PropertyPath: PropertyValue?]] = [:]
-  /// Objects of which something changed that means something, such as the cells in which they are installed.
+  /// Objects with a change that matters, such as the cells in which they are installed.
   private(set) var edited: Set<ObjectID> = []
 
-  /// The objects that an object's edits name, also where it named them before in another place.
+  /// The objects that an object's edits refer to, also if it referred to them before in another place.
   private(set) var named: [ObjectID: Set<ObjectID>] = [:]
 
   init(from base: ObjectTable, to side: ObjectTable) {

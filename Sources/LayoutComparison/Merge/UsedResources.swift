@@ -41,7 +41,8 @@ struct UsedResources {
       guard let name = entry.element["name"], uses.contains(name),
         added.insert(entry.step).inserted
       else { continue }
-      // A side that uses it without listing it was written by hand, or by a version that lists none.
+      // If a side uses a resource without listing it, the document was written by hand, or by a
+      // version that lists no resources.
       let owners = sides.filter { $0.uses.contains(name) }
       guard owners.allSatisfy({ side in side.entries.contains { $0.step == entry.step } }) else {
         continue

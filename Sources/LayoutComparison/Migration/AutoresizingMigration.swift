@@ -60,7 +60,7 @@ extension Migration {
 }
 
 extension LayoutView {
-  /// Its recorded frame and its mask place it, and nothing else does.
+  /// Whether only its recorded frame and its mask place the view.
   fileprivate func isPlacedByFrame(in document: LayoutDocument) -> Bool {
     placement == .subview && role == nil && document.builtInPlace(of: self) == nil
       && (translatesAutoresizingMask || isFixedFrame || !document.properties.usesAutoLayout)
@@ -74,7 +74,7 @@ private struct FramePlacing {
   let scene: Int
   private(set) var drafts: [ConstraintDraft]
 
-  /// - Returns: `nil` where a frame is not recorded.
+  /// - Returns: `nil` if a frame is not recorded.
   init?(_ view: LayoutView, in document: LayoutDocument) {
     guard let parent = view.parent, let frame = view.recordedFrame,
       let size = document.views[parent].recordedFrame?.size
@@ -88,7 +88,7 @@ private struct FramePlacing {
         mask.horizontal(frame, superwidth: size.width), .horizontal, view.id, superview)
       + Self.drafts(
         mask.vertical(frame, superheight: size.height), .vertical, view.id, superview)
-    // A switch has the size of the system that it runs on, whatever its frame says.
+    // A switch has the size that its system gives it, whatever its frame is.
     if view.kind == .toggle { drafts.removeAll { $0.second == nil } }
   }
 
@@ -129,7 +129,7 @@ private struct FramePlacing {
       let middle = tidy(origin.constant + length.constant / 2)
       return [ConstraintDraft(own(center), .equal, outer(center), constant: middle), size]
     }
-    // The far edge of the superview is its length.
+    // The position of the superview's far edge is its length.
     return [
       ConstraintDraft(
         own(start), .equal, outer(stop), multiplier: Multiplier(value: origin.factor),
@@ -137,7 +137,8 @@ private struct FramePlacing {
     ]
   }
 
-  /// The same for a view whose alignment rectangle, which constraints place, lies inside of its frame.
+  /// The same placement for a view whose alignment rectangle is smaller than its frame. Constraints
+  /// place the alignment rectangle.
   func inset(by insets: EdgeInsets) -> FramePlacing {
     var result = self
     for index in drafts.indices {
@@ -159,12 +160,12 @@ private struct FramePlacing {
     return result
   }
 
-  /// Sums of shares carry errors of the last digits.
+  /// Whether a value is zero apart from rounding errors, which sums of shares have in the last digits.
   private static func isZero(_ value: Double) -> Bool { abs(value) < 1e-9 }
 
   private static func tidy(_ value: Double) -> Double { TidyNumber.nearest(to: value) }
 
-  /// Adds the constraints, and lets them place the view.
+  /// Adds the constraints, and makes them place the view.
   func apply(to root: inout DocumentElement, _ ids: inout ObjectIDFactory) {
     if root["useAutolayout"] != "YES" { root.setInOrder("useAutolayout", to: "YES") }
     root.modify(id: view) { element in
@@ -187,7 +188,7 @@ private struct FramePlacing {
 private struct AlignmentInsets {
   private var found: [ObjectID: EdgeInsets] = [:]
 
-  /// More is no alignment: something else moves the view.
+  /// The largest inset, in points. If the difference is larger, something else moves the view.
   private static let largest = 16.0
 
   init(of placings: [FramePlacing], in document: LayoutDocument, _ layouts: LayoutSource) {

@@ -42,7 +42,7 @@ extension Migration {
 }
 
 extension LayoutDocument {
-  /// A constraint to what a view has and a guide has not.
+  /// A constraint to an attribute that a view has but a guide does not.
   fileprivate func constraintOnlyViewsHave(of id: ObjectID) -> ObjectID? {
     constraints.first { constraint in
       [constraint.first, constraint.second].contains { anchor in
@@ -55,7 +55,8 @@ extension LayoutDocument {
 }
 
 extension LayoutView {
-  /// Nobody sees it, and nothing but constraints knows it: it keeps room between others.
+  /// Whether nobody sees the view and only constraints refer to it, so that it only keeps room between other
+  /// views.
   func isDummy(in document: LayoutDocument) -> Bool {
     guard kind == .view, role == nil, placement == .subview, customClass == nil, children.isEmpty,
       !translatesAutoresizingMask, !isFixedFrame, installation.entries.isEmpty, variations.isEmpty,
@@ -68,14 +69,14 @@ extension LayoutView {
     return isClear && !isKnown && !shows
   }
 
-  /// What a view has that is nothing but a rectangle.
+  /// The parts of a view that is nothing but a rectangle.
   private static let plainParts: Set<String> = [
     "rect", "autoresizingMask", "color", "constraints", "nil",
   ]
 }
 
 extension DocumentElement {
-  /// Takes a view out, and puts a guide with its id and name into its superview, which gets its constraints.
+  /// Removes a view, and puts a guide with its id and name into its superview, which gets its constraints.
   fileprivate mutating func replaceByGuide(_ view: LayoutView, in parent: ObjectID) {
     var guide = DocumentElement("viewLayoutGuide", ["key": "custom", "id": view.id.text])
     if let label = view.element["userLabel"] { guide["userLabel"] = label }

@@ -12,6 +12,6 @@ package struct LayoutSource: Sendable {
     self.layout = layout
   }
 
-  /// Nothing is known of any frame but what documents record.
+  /// A source that knows no frames but those that documents record.
   package static let none = LayoutSource { _, _ in [] }
 }

@@ -54,7 +54,7 @@ extension Migration {
     ["firstAttribute", "secondAttribute"].contains { directional[constraint[$0] ?? ""] != nil }
   }
 
-  /// Views whose leading side is the right one whatever the language: there the frames would move.
+  /// Views whose leading side is the right one in every language: their frames would move.
   private static func turnedViews(_ root: DocumentElement) -> Set<String> {
     var result: Set<String> = []
     root.forEach { element in
@@ -62,7 +62,7 @@ extension Migration {
         return
       }
       result.insert(id)
-      // Their guides run as they do.
+      // Guides of a view have the same direction as the view.
       for guide in element.children where guide.name == "viewLayoutGuide" {
         if let id = guide["id"] { result.insert(id) }
       }
@@ -75,7 +75,8 @@ extension Migration {
     "rightMargin": "trailingMargin",
   ]
 
-  /// What else knows left and right, and no constraint says how it was meant.
+  /// Why a constraint must stay: something else depends on left and right, and nothing shows what
+  /// the author meant.
   private static func reasonToStay(_ element: DocumentElement) -> String? {
     if element["textAlignment"] == "left" || element["textAlignment"] == "right" {
       return

@@ -35,7 +35,7 @@ extension Migration {
 }
 
 extension LayoutDocument {
-  /// Whether a constraint takes part in some layout, so that layouts show what it says.
+  /// Whether a constraint takes part in some layout, so that layouts show its effect.
   fileprivate func constraintHolds(_ index: Int) -> Bool {
     let constraint = constraints[index]
     guard !constraint.isPlaceholder else { return false }
@@ -53,7 +53,7 @@ extension LayoutDocument {
 private struct MarginPin {
   let constraint: ObjectID
   private let owner: ObjectID
-  /// `first` or `second`: the side of the view around.
+  /// `first` or `second`: the side of the constraint that names the outer view.
   private let side: String
   private let container: ObjectID
   private let edge: LayoutAttribute
@@ -67,7 +67,7 @@ private struct MarginPin {
     else { return nil }
     edge = second.attribute
     let isStart = [.leading, .left, .top].contains(edge)
-    // How far the second item's edge must lie inside of the first one's, or the other way round.
+    // The first item may be the outer view of the second one, or the other way round.
     if let container = Self.container(constraint.first.item, around: second.item, in: document) {
       guard Self.usual.contains(isStart ? -constraint.constant : constraint.constant) else {
         return nil
@@ -87,7 +87,7 @@ private struct MarginPin {
     owner = constraint.owner
   }
 
-  /// The view whose margin may stand for an item: the superview itself, or the one whose safe area it is.
+  /// The view whose margin may replace an item: the superview itself, or the view whose safe area it is.
   private static func container(
     _ item: ObjectID, around inner: ObjectID, in document: LayoutDocument
   ) -> ObjectID? {
@@ -95,7 +95,7 @@ private struct MarginPin {
     if let guide = document.guide(item) {
       return guide.kind == .safeArea && guide.view == parent ? document.views[parent].id : nil
     }
-    // The edges of a scroll view are those of its contents, and its margins are not.
+    // The edges of a scroll view are those of its content, but its margins are not.
     return document.views[parent].id == item && !document.views[parent].kind.isScrolling
       ? item : nil
   }

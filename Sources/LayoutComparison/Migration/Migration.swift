@@ -13,7 +13,7 @@ package struct Migration: Sendable {
 
   package var name: String { description.name }
 
-  /// A migration in steps: what can't be done without moving something is left out, and the rest done.
+  /// A migration in steps: steps that would move something are left out, and the others are done.
   init(
     _ description: MigrationDescription,
     steps planning: @escaping @Sendable (LayoutDocument, LayoutSource) -> MigrationPlan
@@ -48,18 +48,18 @@ package struct Migration: Sendable {
 
   package static func named(_ name: String) -> Migration? { all.first { $0.name == name } }
 
-  /// What a migration makes of a document.
+  /// The result of a migration for a document.
   package struct Result: Sendable {
     package var tree: DocumentTree
     package var difference: DocumentDifference
     package var diagnostics: [Diagnostic]
-    /// What the migration could have meant and left alone.
+    /// Objects that the migration could mean, but leaves alone.
     package var untouched: [Untouched]
 
     package var changesAnything: Bool { !difference.isEmpty || !difference.noise.isEmpty }
   }
 
-  /// An object that stays as it is, and why.
+  /// An object that stays as it is, and the reason.
   package struct Untouched: Sendable, Hashable {
     package var object: ObjectID
     package var reason: String
@@ -72,14 +72,14 @@ package struct Migration: Sendable {
     package var text: String { "'\(object)' stays: \(reason)" }
   }
 
-  /// The work of a migration before it is compared with the original.
+  /// The result of a migration before it is compared with the original.
   struct Draft {
     var tree: DocumentTree
     var diagnostics: [Diagnostic] = []
     var untouched: [Untouched] = []
   }
 
-  /// What could be done with a document. The document itself is not changed.
+  /// The steps that could be taken with a document. The document itself is not changed.
   package func plan(
     for document: LayoutDocument, layouts: LayoutSource = .none
   ) -> MigrationPlan {
@@ -93,7 +93,7 @@ package struct Migration: Sendable {
     return plan
   }
 
-  /// Takes every step, whatever moves.
+  /// Takes every step, even if it moves something.
   package func run(
     on document: LayoutDocument, layouts: LayoutSource = .none
   ) -> Result {
@@ -105,7 +105,7 @@ package struct Migration: Sendable {
 extension Diagnostic.Code {
   /// A migration does not apply to a document.
   package static let migrationNotApplicable = Self(rawValue: "migration-not-applicable")
-  /// The document is to run on a system that does not know what a migration would write.
+  /// The document must run on a system that does not know what a migration would write.
   package static let systemTooOld = Self(rawValue: "system-too-old")
 }
 

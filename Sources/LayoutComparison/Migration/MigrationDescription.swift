@@ -1,21 +1,23 @@
 package import PlatformRules
 
-/// What a person reads of a migration before running it: a row of `migrate --list`.
+/// The description of a migration that a person reads before running it: a row of `migrate --list`.
 package struct MigrationDescription: Sendable, Hashable {
-  /// As on the command line, such as `safe-area`.
+  /// The name on the command line, such as `safe-area`.
   package var name: String
-  /// One line of help, without what it is for in particular cases.
+  /// One line for help, without its uses in particular cases.
   package var abstract: String
-  /// What a small piece of a document says before and after.
+  /// A small piece of a document, before and after.
   package var example: Example
-  /// What the migration is allowed to move; anything else stops it.
+  /// The movements that the migration is allowed to make. Any other movement stops it.
   package var permits: [PermittedMovement]
-  /// What is shown of a document before it is written, beside that nothing else moves.
+  /// A sentence about what is proved of a document before it is written, besides that nothing else
+  /// moves.
   package var proof: String
-  /// What the document has to be able to say afterwards.
+  /// The feature that the oldest system of the document must know; `nil` if any system will do.
   package var needs: SystemFeature?
 
-  /// A constraint that does not bind shows in no frame: so each is measured.
+  /// The sentence for migrations that rewrite constraints. Frames do not show a constraint that does
+  /// not bind, so each constraint is measured.
   package static let sameConstraints =
     "each constraint asks for the same distance as before, also where it does not bind"
 
@@ -41,8 +43,8 @@ package struct MigrationDescription: Sendable, Hashable {
     self.needs = needs
   }
 
-  /// Whether a layout in an environment of that direction may differ as a whole; `isDefaultTextSize`
-  /// tells whether its text size is that of a new device.
+  /// Whether a whole layout in an environment with that direction may differ. `isDefaultTextSize`
+  /// says whether its text size is that of a new device.
   package func permitsEverything(isRightToLeft: Bool, isDefaultTextSize: Bool) -> Bool {
     isRightToLeft && permits.contains(.rightToLeft)
       || !isDefaultTextSize && permits.contains(.otherTextSizes)

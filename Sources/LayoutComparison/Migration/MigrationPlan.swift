@@ -2,21 +2,22 @@ package import ElementTree
 package import Diagnostics
 package import LayoutModel
 
-/// What a migration could do with a document, in steps of which each may be left out.
+/// The steps that a migration could take with a document. Each step may be left out.
 package struct MigrationPlan: Sendable {
-  /// In the order in which they are taken.
+  /// The steps, in the order in which they are taken.
   package var steps: [Step] = []
   package var diagnostics: [Diagnostic] = []
-  /// What the migration could have meant and leaves alone.
+  /// Objects that the migration could mean, but leaves alone.
   package var untouched: [Migration.Untouched] = []
 
-  /// A change that stands for itself: it does not need any other step.
+  /// A change that does not need any other step.
   package struct Step: Sendable {
-    /// Whom it is about; the first one names the step.
+    /// The ids of the objects that change. The first one names the step.
     package var objects: [ObjectID]
-    /// Position of the scene in which alone something can move; `nil` where that may be anywhere.
+    /// The position of the only scene in which something can move; `nil` if it can move in any
+    /// scene.
     package var scene: Int?
-    /// Views that come or go with it, because that is what it is for.
+    /// Views that the step adds or removes on purpose.
     package var substitutes: Set<ObjectID> = []
     var apply: @Sendable (inout DocumentTree, inout ObjectIDFactory) -> Void
   }
@@ -31,7 +32,7 @@ package struct MigrationPlan: Sendable {
     return tree
   }
 
-  /// What there is to tell of a document that steps have made another.
+  /// The result of a migration: the tree after some steps, with the messages about it.
   package func result(_ tree: DocumentTree, of document: LayoutDocument) -> Migration.Result {
     Migration.Result(
       tree: tree, difference: DocumentDifference(from: document.tree, to: tree),

@@ -1,11 +1,12 @@
 import ElementTree
 import LayoutModel
 
-/// Makes ids as Interface Builder does, three groups of letters and digits, the same ones every time.
+/// Makes ids in the form of Interface Builder's: three groups of letters and digits. The same input
+/// gives the same ids.
 struct ObjectIDFactory {
   private var taken: Set<String> = []
 
-  /// - Parameter taken: ids that are there already.
+  /// - Parameter taken: ids that exist already.
   init(taken: Set<ObjectID>) { self.taken = Set(taken.map(\.text)) }
 
   /// - Parameter root: the document in which the ids must be unique.
@@ -22,7 +23,7 @@ struct ObjectIDFactory {
     self.taken = taken
   }
 
-  /// An id that depends on `origin` and `purpose` alone, as long as the document does not have it.
+  /// An id that depends only on `origin` and `purpose`, unless the document already has it.
   mutating func make(from origin: ObjectID, purpose: String) -> ObjectID {
     var attempt = 0
     while true {

@@ -1,10 +1,10 @@
-/// What a migration is for, where that is to move something.
+/// A movement that is the purpose of a migration.
 package enum PermittedMovement: String, Sendable, Hashable, CaseIterable {
   /// Views in languages that run from right to left.
   case rightToLeft = "right-to-left"
   /// Views at any text size but the default one.
   case otherTextSizes = "other-text-sizes"
-  /// Views that stood for nothing but room go, and containers come.
+  /// Views that only keep room disappear, and containers appear.
   case substitutes
 
   package var text: String {

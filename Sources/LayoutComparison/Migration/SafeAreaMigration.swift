@@ -38,7 +38,7 @@ private struct SafeAreaMigration {
   private var replacements: [ObjectID: Replacement] = [:]
   /// Safe areas to add, by the id of their root view.
   private var additions: [ObjectID: ObjectID] = [:]
-  /// Guides that something needs in a way for which the safe area has no word.
+  /// Guides to which something refers in a way that has no counterpart for the safe area.
   private var kept: Set<ObjectID> = []
 
   private struct Replacement {
@@ -121,7 +121,8 @@ private struct SafeAreaMigration {
     additions = additions.filter { roots.contains($0.key) }
   }
 
-  /// Attributes that hold ids; in old documents ids are numbers, like so much else.
+  /// Attributes that hold ids. Other attributes do not count, because ids in old documents are
+  /// numbers, which occur everywhere.
   private static let referring: Set<String> = [
     "firstItem", "secondItem", "destination", "target", "reference",
   ]
@@ -201,7 +202,8 @@ private struct SafeAreaMigration {
     view.content.insert(.element(guide), at: last.map { $0 + 1 } ?? view.content.count)
   }
 
-  /// Else Interface Builder writes it behind colours and constraints.
+  /// Whether Interface Builder writes the guide behind the subviews. Otherwise it writes it behind
+  /// colours and constraints.
   private var placesGuideAfterSubviews: Bool {
     let release = document.properties.generation.release
     return RulesInForce(.standard, at: Situation(.canvas(release))).guideFollowsSubviews
@@ -209,7 +211,7 @@ private struct SafeAreaMigration {
 
   // MARK: Document
 
-  /// Says in the document that it uses safe areas, as Interface Builder does.
+  /// Declares in the document that it uses safe areas, as Interface Builder does.
   private mutating func declare() {
     if draft.tree.root["useSafeAreas"] != "YES" {
       let before = ["useTraitCollections", "launchScreen", "useAutolayout"]

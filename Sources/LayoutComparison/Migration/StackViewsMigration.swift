@@ -24,7 +24,7 @@ extension Migration {
       plan.diagnostics = [.notApplicable(to: document)]
       return plan
     }
-    // Native documents need not record frames.
+    // Frames that constraints give, because native documents need not record frames.
     var frames: [ObjectID: Rect] = [:]
     for layout in layouts.layout(document, nil) {
       for view in layout.views { frames[view.id] = view.frame }
@@ -66,17 +66,18 @@ extension Migration {
   }
 }
 
-/// Views of one superview of which each begins where the one before ends, at the same distance.
+/// Views of one superview in a row: each begins at the same distance after the end of the one
+/// before.
 private struct ConstraintRow {
   let axis: LayoutAxis
-  /// Positions of all views in order, with those that only keep room.
+  /// Positions of all views in order, including those that only keep room.
   let views: [Int]
   /// Positions of the views that only keep room.
   let spacers: [Int]
-  /// In points; 0 between spacers and others.
+  /// The distance in points; 0 if spacers keep the distances.
   let spacing: Double
 
-  /// Rows with most views first, then in document order.
+  /// All rows, those with the most views first, then in document order.
   static func all(in document: LayoutDocument) -> [ConstraintRow] {
     let rows = LayoutAxis.allCases.flatMap { axis in Self.all(along: axis, in: document) }
     return rows.sorted { a, b in
@@ -98,7 +99,7 @@ private struct ConstraintRow {
       following[before, default: []].append(gap)
       preceding[gap.next, default: 0] += 1
     }
-    // Where a view has two before or behind it there is no row.
+    // If a view has two predecessors or two successors, it is in no row.
     func only(_ view: Int) -> Gap? {
       guard let gaps = following[view], gaps.count == 1, preceding[gaps[0].next] == 1 else {
         return nil
@@ -143,7 +144,7 @@ private struct ConstraintRow {
     return nil
   }
 
-  /// Rows of equal distances in a chain of views.
+  /// Splits a chain of views into rows of equal distances.
   private static func split(
     _ chain: [(view: Int, distance: Double)], last: Int, _ axis: LayoutAxis,
     in document: LayoutDocument
@@ -155,7 +156,7 @@ private struct ConstraintRow {
       let end = chain[start...].firstIndex { $0.distance != distance } ?? chain.count
       var views = chain[start..<end].map(\.view) + [end < chain.count ? chain[end].view : last]
       func isSpacer(_ view: Int) -> Bool { document.views[view].isDummy(in: document) }
-      // Spacers at the ends keep a distance to something else.
+      // Spacers at the ends keep a distance to something outside of the row.
       while let first = views.first, isSpacer(first) { views.removeFirst() }
       while let outer = views.last, isSpacer(outer) { views.removeLast() }
       let spacers = views.filter(isSpacer)

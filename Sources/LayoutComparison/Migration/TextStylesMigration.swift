@@ -55,7 +55,8 @@ extension Migration {
     return plan
   }
 
-  /// Kinds whose font one attribute says. Buttons follow the text size without being told.
+  /// Kinds of views whose font is stated in one attribute. Buttons follow the text size without a
+  /// setting.
   private static let styled: Set<ViewKind> = [.label, .textField, .textView, .button]
 
   private static func reasonToKeepFont(_ font: DocumentElement, of view: LayoutView) -> String? {
@@ -81,7 +82,7 @@ extension Migration {
     }
   }
 
-  /// What came later than the first styles.
+  /// The system feature that a text style needs, if the style is newer than the first ones.
   private static func feature(of style: String) -> SystemFeature? {
     switch style.dropFirst("UICTFontTextStyle".count) {
     case "Title0": .largeTitles

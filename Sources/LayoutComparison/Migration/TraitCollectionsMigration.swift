@@ -3,8 +3,8 @@ import LayoutModel
 import PlatformRules
 
 extension Migration {
-  /// Takes a document from the square canvas of Xcode 6 and 7, or from before trait collections, to the canvas of a
-  /// device, as Xcode 8 does when it opens one.
+  /// Converts a document from the square canvas of Xcode 6 and 7, or from before trait collections, to the canvas
+  /// of a device. Xcode 8 does the same when it opens such a document.
   ///
   /// Frames are written for the device. Frames that were recorded for other size classes are
   /// removed, because canvases of devices do not record them. Other differences between size
@@ -31,7 +31,7 @@ extension Migration {
   }
 }
 
-/// A document on its way to the canvas of a device.
+/// A document that is being converted to the canvas of a device.
 private struct CanvasMigration {
   let document: LayoutDocument
   let layouts: LayoutSource
@@ -52,7 +52,7 @@ private struct CanvasMigration {
       if Self.followsCanvas(scene, root, in: document) {
         if frame.size != canvas.size { scenes.insert(scene.index) }
       } else if scene.controllers.isEmpty, frame.width == Self.square.width {
-        // As wide as any canvas, and of its own height.
+        // The root is as wide as any canvas, and has a height of its own.
         scenes.insert(scene.index)
       } else {
         untouched.append(.init(root.id, "it has a size of its own"))
@@ -75,7 +75,7 @@ private struct CanvasMigration {
     }
     if sizes.contains(where: { $0 == square }) { return canvas(usual, .portrait) }
     if sizes.isEmpty {
-      // A view as wide as the canvas would follow it from now on.
+      // A view as wide as the new canvas would change its width with it from now on.
       let widths = document.scenes.compactMap { scene in
         scene.roots.first.flatMap { document.views[$0].recordedFrame?.width }
       }
@@ -95,7 +95,7 @@ private struct CanvasMigration {
 
   private static let square = Size(width: 600, height: 600)
 
-  /// Whether a root is as large as the canvas, whatever that is, and has no size that somebody chose.
+  /// Whether a root has the size of the canvas, whatever that is, and no size that somebody chose.
   private static func followsCanvas(
     _ scene: LayoutScene, _ root: LayoutView, in document: LayoutDocument
   ) -> Bool {
@@ -121,7 +121,8 @@ private struct CanvasMigration {
     }
     environment.system = .ofFirstDeviceCanvas
     environment.isAsDesigned = false
-    // First as a device lays out, where masks stretch; then as the canvas does, where they hold.
+    // First views are laid out as on a device, where masks stretch them; then as on the canvas, where they keep
+    // their frames.
     write(layouts.layout(document, environment), of: document, to: &tree.root)
     let drawn = LayoutDocument(tree)
     write(layouts.layout(drawn, nil), of: drawn, to: &tree.root, onlyByConstraints: true)
@@ -134,7 +135,7 @@ private struct CanvasMigration {
       children: [DocumentElement("adaptation", ["id": "fullscreen"])])
     root.content.insert(.element(device), at: 0)
     if root["useTraitCollections"] != "YES" { root.setInOrder("useTraitCollections", to: "YES") }
-    // What names a device was saved by an Xcode that knows devices.
+    // A document that names a device was saved by an Xcode that knows devices.
     if !document.properties.generation.release.namesDevices {
       root["toolsVersion"] = "\(XcodeRelease.firstWithDevices.tools)"
       root.editList("dependencies") { list in
@@ -147,7 +148,7 @@ private struct CanvasMigration {
     }
   }
 
-  /// Takes away the frames that the square canvas recorded for other size classes.
+  /// Removes the frames that the square canvas recorded for other size classes.
   private func removeFramesOfClasses(in root: inout DocumentElement) {
     root.modify { element in
       guard element.name == "variation" else { return }
@@ -191,7 +192,8 @@ private struct CanvasMigration {
     }
   }
 
-  /// A recorded frame as its mask makes it go with the superview, exactly: it goes on from there.
+  /// The recorded frame of a view after its mask has followed the superview. It is exact, because it is the start
+  /// of later changes.
   private func stretched(_ view: LayoutView, _ frames: [ObjectID: Rect]) -> Rect? {
     guard let frame = view.recordedFrame, let parent = view.parent.map({ document.views[$0] }),
       let old = parent.recordedFrame?.size, old.width > 0, old.height > 0,
@@ -206,7 +208,8 @@ private struct CanvasMigration {
 }
 
 extension LayoutView {
-  /// Its frame and its mask place it; a fixed frame only where constraints leave something open.
+  /// Whether its frame and its mask place the view. A fixed frame counts only where constraints leave something
+  /// open.
   fileprivate var isByMask: Bool {
     placement == .subview && (translatesAutoresizingMask || isFixedFrame)
   }

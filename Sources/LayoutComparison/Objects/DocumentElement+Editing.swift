@@ -23,7 +23,7 @@ extension DocumentElement {
     guard let index = index(of: step), case .element(var child) = content[index] else {
       return false
     }
-    content[index] = .text("", spelling: nil)  // The only copy is `child`: no copy on write.
+    content[index] = .text("", spelling: nil)  // `child` is the only copy: no copy on write.
     defer { content[index] = .element(child) }
     return child.edit(at: path, creating: creating, from: depth + 1, body)
   }
@@ -44,7 +44,7 @@ extension DocumentElement {
           element.insert(.element(part), after: nil, near: hint)
         }
       case .text, nil:
-        // Whatever still stands in it stays: only an object's own change may take it away.
+        // A part with objects inside it stays: only a change of such an object may remove it.
         if let index, case .element(let part) = element.content[index], !part.hasMarks {
           element.content.remove(at: index)
         }
@@ -63,7 +63,7 @@ extension DocumentElement {
     return element
   }
 
-  /// Position in the content of the child that a step means.
+  /// The position in the content of the child to which a step leads.
   func index(of step: ElementStep) -> Int? {
     var plain = step
     plain.ordinal = 1
@@ -112,7 +112,7 @@ extension DocumentElement {
     content.insert(item, at: position)
   }
 
-  /// Behind the last child of a lower rank.
+  /// The position behind the last child of a lower rank.
   private func place(ofRank rank: Int) -> Int? {
     content.lastIndex { ElementOrder.rank($0) < rank }.map { $0 + 1 }
   }
@@ -139,7 +139,7 @@ extension DocumentElement {
     }
   }
 
-  /// Removes the mark of an object, and lists that become empty.
+  /// Removes the mark of an object, and the lists that this makes empty.
   ///
   /// - Returns: whether the mark was there.
   @discardableResult
@@ -162,7 +162,7 @@ extension DocumentElement {
     return false
   }
 
-  /// Removes containers along a path that hold nothing any more, innermost first.
+  /// Removes containers along a path that contain nothing any more, the innermost first.
   mutating func prune(along path: ElementPath, from depth: Int = 0) {
     guard depth < path.steps.count, let index = index(of: path.steps[depth]),
       case .element(var child) = content[index]
@@ -175,7 +175,7 @@ extension DocumentElement {
     }
   }
 
-  /// No content, and no attribute but the one that names it.
+  /// Whether the element has no content, and no attribute but the one that names it.
   var holdsNothing: Bool {
     let named = ElementStep(to: self).attribute == nil ? 0 : 1
     return attributes.count <= named

@@ -1,11 +1,12 @@
 package import LayoutModel
 
-/// The way from an object down to an element inside it that has no id.
+/// The path from an object to an element inside it that has no id.
 ///
-/// Two paths are equal when their steps are; the hints only help to put something in its place.
+/// Two paths are equal if their steps are equal. The hints only help to insert something at its
+/// place.
 package struct ElementPath: Hashable, Sendable {
   package var steps: [ElementStep]
-  /// For each step: the sibling that stands right before, if any.
+  /// For each step, the sibling right before it, if there is one.
   package var hints: [ChildKey?]
 
   package init(_ steps: [ElementStep] = [], hints: [ChildKey?]? = nil) {
@@ -20,7 +21,7 @@ package struct ElementPath: Hashable, Sendable {
     ElementPath(steps + [step], hints: hints + [hint])
   }
 
-  /// The cell of the grid, where the path leads through a variation.
+  /// The cell of the grid, if the path leads through a variation.
   package var cell: GridCell? {
     for step in steps where step.name == "variation" {
       if let key = step.value { return GridCell(variationKey: key) }

@@ -7,10 +7,10 @@ import LayoutModel
 /// Such elements (fonts, colours, variations, resources, …) are properties of the object around them.
 package struct ElementStep: Hashable, Sendable {
   package var name: String
-  /// The attribute that tells it apart: `key`, `identifier`, `keyPath`, `reference` or `name`.
+  /// The attribute that distinguishes it: `key`, `identifier`, `keyPath`, `reference` or `name`.
   package var attribute: String?
   package var value: String?
-  /// Counts from 1 among siblings that are alike so far.
+  /// The number from 1 among siblings with the same name and attribute.
   package var ordinal: Int
 
   package init(_ name: String, _ attribute: String? = nil, _ value: String? = nil, ordinal: Int = 1)
@@ -21,11 +21,11 @@ package struct ElementStep: Hashable, Sendable {
     self.ordinal = ordinal
   }
 
-  /// Attributes that name an element, the strongest first.
+  /// Attributes that distinguish an element from its siblings, the strongest first.
   /// - Source: the repeated elements of public documents: segments and array items have none.
   private static let naming = ["key", "identifier", "keyPath", "reference", "name"]
 
-  /// The step to an element, as if it had no brothers that are alike.
+  /// The step to an element, as if it had no similar siblings.
   init(to element: DocumentElement) {
     name = element.name
     ordinal = 1
@@ -38,13 +38,13 @@ package struct ElementStep: Hashable, Sendable {
     }
   }
 
-  /// An element with nothing but what the step says.
+  /// An element with only the name and attribute of the step.
   var emptyElement: DocumentElement {
     guard let attribute, let value else { return DocumentElement(name) }
     return DocumentElement(name, [DocumentAttribute(name: attribute, value: value)])
   }
 
-  /// `fontDescription`, `state[normal]`, `segment#2`.
+  /// The step in words: `fontDescription`, `state[normal]`, `segment#2`.
   package var text: String {
     var result = name
     if let value, value != name { result += "[\(value)]" }

@@ -7,18 +7,18 @@ package import LayoutModel
 /// Comparison and merging work on this table: an object keeps its identity wherever it stands, and
 /// moving it only moves a mark.
 package struct ObjectTable: Sendable {
-  /// The document itself is an object too, without an id.
+  /// The id that stands for the document itself, which is an object, too.
   package static let document = ObjectID("")
 
   package struct Record: Sendable {
     package var id: ObjectID
-    /// The element with its parts; objects inside are marks.
+    /// The element with its parts; marks stand for the objects inside.
     package var shell: DocumentElement
     package var placement: Placement?
   }
 
   package private(set) var records: [ObjectID: Record] = [:]
-  /// Every object in document order.
+  /// The ids of all objects, in document order.
   package private(set) var order: [ObjectID] = []
 
   package init(_ root: DocumentElement) {
@@ -32,7 +32,7 @@ package struct ObjectTable: Sendable {
     set { records[id] = newValue }
   }
 
-  /// The object that an element stands for; `nil` for a part of the object around it.
+  /// The id of the object that an element is; `nil` for a part of the object around it.
   private mutating func identity(of element: DocumentElement) -> ObjectID? {
     let text: String?
     switch element.name {
@@ -43,7 +43,7 @@ package struct ObjectTable: Sendable {
     guard let text, !text.isEmpty else { return nil }
     var id = ObjectID(text)
     var count = 1
-    while seen.contains(id) {  // A faulty document: later ones get a number.
+    while seen.contains(id) {  // A faulty document repeats an id: the later ones get a number.
       count += 1
       id = ObjectID("\(text)#\(count)")
     }
@@ -80,7 +80,7 @@ package struct ObjectTable: Sendable {
     return shell
   }
 
-  /// Puts the tree together again, from the document down. Objects without a mark are left out.
+  /// Builds the tree again, from the document downwards. Objects without a mark are left out.
   package func tree() -> DocumentElement {
     guard let root = records[Self.document] else { return DocumentElement("document") }
     var pending = records
@@ -88,7 +88,8 @@ package struct ObjectTable: Sendable {
     return Self.assemble(root.shell, &pending)
   }
 
-  /// Each object is used once, so a mark that stands twice or inside itself cannot loop.
+  /// Builds the element of an object. Each object is used once, so a mark that occurs twice or
+  /// inside itself cannot loop.
   private static func assemble(
     _ shell: DocumentElement, _ pending: inout [ObjectID: Record]
   ) -> DocumentElement {
@@ -143,7 +144,7 @@ extension DocumentElement {
     return result
   }
 
-  /// Whether an object is marked in it, at any depth.
+  /// Whether it contains the mark of an object, at any depth.
   var hasMarks: Bool {
     content.contains { item in
       if case .element(let child) = item { child.hasMarks } else { item.markedObject != nil }

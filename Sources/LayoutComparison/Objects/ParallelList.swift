@@ -18,9 +18,9 @@ struct ParallelList {
   let owner: String
   let list: String
   let entry: String
-  /// What the number is called as an attribute of the view.
+  /// The name of the attribute of the view that holds the number.
   let attribute: String
-  /// Of a view that comes from elsewhere.
+  /// The number of a view that comes from another list.
   let standard: String
 
   static let all = [
@@ -35,12 +35,13 @@ struct ParallelList {
       attribute: "holdingPriorityInSplitView", standard: "250"),
   ]
 
-  /// Gives the numbers of an element's lists to its subviews, where there are as many.
+  /// Moves the numbers of an element's lists to its subviews, if there are as many numbers as subviews.
   static func takeApart(_ element: inout DocumentElement) {
     for kind in all where kind.owner == element.name { kind.takeApart(&element) }
   }
 
-  /// Makes the lists of an element from what its subviews say; what stands elsewhere in it has no such numbers.
+  /// Makes the lists of an element from the numbers of its subviews. Numbers of views in other places are
+  /// removed.
   static func putTogether(_ element: inout DocumentElement) {
     if element.name == "subviews" { return }
     let position = subviews(of: element)
@@ -55,7 +56,7 @@ struct ParallelList {
     for kind in all { kind.putTogether(&element, subviews: position) }
   }
 
-  /// Whether an attribute states the number that a view has anyway.
+  /// Whether an attribute states the number that a view has by default.
   static func isStandard(_ attribute: String, _ value: String) -> Bool {
     guard let kind = all.first(where: { $0.attribute == attribute }) else { return false }
     return Double(value) == Double(kind.standard)
@@ -86,7 +87,7 @@ struct ParallelList {
     element.content[position] = .element(views)
   }
 
-  /// The number of an entry, as the attribute of its view; `nil` for an entry that says something else.
+  /// The number of an entry, as the attribute of its view; `nil` if the entry is not such a number.
   private func value(_ item: DocumentContent) -> DocumentAttribute? {
     guard let child = item.element, child.name == entry, child.content.isEmpty,
       child.attributes.count == 1, var number = child.attributes.first, number.name == "value"

@@ -4,16 +4,16 @@ package import LayoutModel
 package struct PropertyPath: Hashable, Sendable {
   package var element: ElementPath
   package var leaf: Leaf
-  /// The attribute that stands right before; a hint like those of ``ElementPath``.
+  /// The attribute right before it; a hint like those of ``ElementPath``.
   package var after: String?
 
   package enum Leaf: Hashable, Sendable {
     case attribute(String)
-    /// What stands between the tags.
+    /// The text between the tags.
     case text
-    /// The element as a whole: it is there, or it is not.
+    /// The existence of the element as a whole.
     case whole
-    /// The element's name: what kind of object it is.
+    /// The kind of object: the element's name.
     case kind
   }
 
@@ -33,7 +33,8 @@ package struct PropertyPath: Hashable, Sendable {
 
   package var cell: GridCell? { element.cell }
 
-  /// `constant`, `fontDescription.pointSize`, `state[normal].title`; for people and for JSON.
+  /// The path as text, for people and for JSON: `constant`, `fontDescription.pointSize`,
+  /// `state[normal].title`.
   package var text: String {
     let way = element.text
     switch leaf {

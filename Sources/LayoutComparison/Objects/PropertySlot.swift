@@ -10,7 +10,7 @@ struct PropertySlot: Hashable {
   private let owner: ElementPath
   private let key: String
 
-  /// `nil` for a property without a key, such as a text between tags.
+  /// `nil` if the property has no key, such as a text between tags.
   init?(_ path: PropertyPath) {
     switch path.leaf {
     case .attribute(let name): (owner, key) = (path.element, name)
@@ -22,7 +22,7 @@ struct PropertySlot: Hashable {
     }
   }
 
-  /// Whether a property is the slot's, or is in what stands there.
+  /// Whether a property is one of the forms, or lies inside one of them.
   func holds(_ path: PropertyPath) -> Bool {
     guard path.element.starts(with: owner) else { return false }
     let depth = owner.steps.count
@@ -46,7 +46,7 @@ struct PropertySlot: Hashable {
 }
 
 extension ObjectTable {
-  /// What an object says under a path, or in another form of the same property.
+  /// The value of an object at a path, or in another form of the same property.
   func valueInAnyForm(_ path: PropertyPath, of id: ObjectID) -> PropertyValue? {
     if let value = value(path, of: id) { return value }
     guard let form = PropertySlot(path)?.forms(in: self[id]?.shell).first else { return nil }

@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// Numbers siblings that are alike.
+/// Numbers similar siblings.
 struct StepCounter {
   private var counts: [ElementStep: Int] = [:]
 

@@ -11,22 +11,22 @@ package import LayoutModel
 package struct DifferenceReport: Sendable {
   package var difference: DocumentDifference
   package var groups: [Group] = []
-  /// For each change of the difference: the group and line that tell of it.
+  /// For each change of the difference, the group and line that report it.
   private(set) var places: [(group: Int, line: Int)] = []
 
-  /// For changes that are told among the details of another: a sentence of their own.
+  /// Sentences for changes that are reported among the details of another change.
   private var ownSentences: [Int: String] = [:]
 
-  /// The sentences of one scene, or of what belongs to no scene.
+  /// The sentences about one scene, or about changes outside of scenes.
   package struct Group: Sendable, Hashable {
     /// The root object of the scene; `nil` for the document itself.
     package var scene: ObjectID?
     package var title: String
     package var lines: [String]
-    /// For each line what it leaves out: of an added view what it is.
+    /// The details that each line leaves out: for an added view, its description.
     package var details: [[String]]
 
-    /// All lines for a terminal, with details indented below theirs.
+    /// All lines for a terminal, with details indented below the line to which they belong.
     package var text: [String] {
       zip(lines, details).flatMap { line, details in [line] + details.map { "  \($0)" } }
     }
@@ -36,7 +36,7 @@ package struct DifferenceReport: Sendable {
     self.init(DocumentDifference(from: a.tree, to: b.tree), from: a, to: b)
   }
 
-  /// Tells of the difference of the two documents, or of a part of it.
+  /// Reports the difference of the two documents, or a part of it.
   package init(
     _ difference: DocumentDifference, from a: LayoutDocument, to b: LayoutDocument
   ) {
@@ -66,7 +66,7 @@ package struct DifferenceReport: Sendable {
     places = writer.sentenceOfChange.map { $0.map { placeOfSentence[$0] } ?? (-1, -1) }
   }
 
-  /// Everything, for a terminal.
+  /// The whole report, for a terminal.
   package var text: String {
     var lines: [String] = []
     for group in groups {
@@ -78,7 +78,7 @@ package struct DifferenceReport: Sendable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// `2 scenes: 1 added, 3 modified`, or that there is no difference.
+  /// The totals: `2 scenes: 1 added, 3 modified`, or a sentence that there is no difference.
   package var summary: String {
     guard !difference.isEmpty else { return "no difference in layout" }
     var objects: [String: Set<ObjectID>] = [:]
@@ -93,17 +93,17 @@ package struct DifferenceReport: Sendable {
     return "\(place): \(counts.joined(separator: ", "))"
   }
 
-  /// `left out: 8 frames, 2 versions`; `nil` when nothing was.
+  /// `left out: 8 frames, 2 versions`; `nil` if nothing was left out.
   package var noiseSummary: String? { noiseCounts.map { "left out: \($0)" } }
 
-  /// `8 frames, 2 versions`; `nil` when there are none.
+  /// `8 frames, 2 versions`; `nil` if there are none.
   package var noiseCounts: String? {
     let counts = difference.noiseCounts
     guard !counts.isEmpty else { return nil }
     return counts.map { $0.noise.text(count: $0.count) }.joined(separator: ", ")
   }
 
-  /// The sentence that tells of a change.
+  /// The sentence that reports a change.
   package func sentence(ofChange index: Int) -> String {
     if let own = ownSentences[index] { return own }
     let place = places[index]
@@ -111,7 +111,7 @@ package struct DifferenceReport: Sendable {
     return groups[place.group].lines[place.line]
   }
 
-  /// The scene in whose part a change is listed; `nil` for the document itself.
+  /// The scene under which a change is listed; `nil` for the document itself.
   package func scene(ofChange index: Int) -> ObjectID? {
     let place = places[index]
     return groups.indices.contains(place.group) ? groups[place.group].scene : nil

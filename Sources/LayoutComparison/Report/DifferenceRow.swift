@@ -5,9 +5,9 @@ package import LayoutModel
 package struct DifferenceRow: Sendable, Hashable {
   /// The root object of the scene; `nil` for the document.
   package var scene: String?
-  /// Of the object; empty for the document.
+  /// The id of the object; empty for the document.
   package var id: String
-  /// What the object is: its element's name in Interface Builder.
+  /// The kind of object: its element's name in Interface Builder.
   package var kind: String
   /// `added`, `removed`, `moved` or `modified`.
   package var change: String
@@ -16,7 +16,7 @@ package struct DifferenceRow: Sendable, Hashable {
   package var cell: String?
   package var old: String?
   package var new: String?
-  /// The class of noise; `nil` for what a reviewer should see.
+  /// The class of noise; `nil` for a change that a reviewer should see.
   package var noise: String?
   package var sentence: String
 }
@@ -66,13 +66,13 @@ extension DifferenceReport {
     return row
   }
 
-  /// `vQv-Ph-pnR/subviews` and what it stands behind.
+  /// A place as text: `vQv-Ph-pnR/subviews`, and the object before it.
   private static func text(_ place: Placement) -> String {
     let parts = [place.parent.text, place.slot.text].filter { !$0.isEmpty }
     return parts.joined(separator: "/") + (place.after.map { " after \($0)" } ?? "")
   }
 
-  /// An attribute's text as it stands; a part in words.
+  /// The text of an attribute as it is; a part in words.
   private static func text(_ value: PropertyValue) -> String {
     switch value {
     case .text(let text): text

@@ -31,7 +31,7 @@ package struct DocumentListing: Sendable {
     for id in members(of: ObjectTable.document) { list(id, depth: 0) }
   }
 
-  /// Every line with its end.
+  /// All lines as one text, each with its line end.
   package var text: String { lines.map { $0 + "\n" }.joined() }
 
   private mutating func list(_ id: ObjectID, depth: Int) {
@@ -47,7 +47,7 @@ package struct DocumentListing: Sendable {
 
   // MARK: Objects
 
-  /// The objects right inside an object: lists in their order, then constraints and connections by id.
+  /// The objects directly inside an object: lists in their order, then constraints and connections by id.
   private func members(of id: ObjectID) -> [ObjectID] {
     guard let shell = table[id]?.shell else { return [] }
     var ordered: [ObjectID] = []
@@ -155,7 +155,7 @@ package struct DocumentListing: Sendable {
     }
   }
 
-  /// Of a rectangle that recorded a frame some numbers may be what the layout is.
+  /// Whether a rectangle that recorded a frame contains numbers that affect the layout.
   private func hasOtherThanNoise(
     _ element: DocumentElement, _ id: ObjectID, at path: ElementPath
   ) -> Bool {
@@ -166,10 +166,10 @@ package struct DocumentListing: Sendable {
     }
   }
 
-  /// Whether it would make no difference if a property were not there.
+  /// Whether a property could be removed without any effect.
   private func isNoise(_ path: PropertyPath, _ value: PropertyValue, of id: ObjectID) -> Bool {
     switch classifier.noise(of: Change(id, .modified(path, old: value, new: nil))) {
-    // These compare two values, and here is only one.
+    // These classes of noise compare two values, but here there is only one.
     case .colorSpaces, .numbers, nil: false
     default: true
     }
@@ -181,7 +181,7 @@ package struct DocumentListing: Sendable {
     return attribute.value.onOneLine
   }
 
-  /// A font, colour or the like; in full where short words would hide something.
+  /// A font, colour or similar part in words. It is written in full if short words would hide something.
   private static func words(_ element: DocumentElement) -> String {
     let isRounded =
       element.name == "color"
@@ -194,7 +194,7 @@ package struct DocumentListing: Sendable {
 }
 
 extension DocumentElement {
-  /// The objects that are marked in it, in order.
+  /// The objects whose marks it contains, in order.
   fileprivate var marks: [ObjectID] {
     content.flatMap { item -> [ObjectID] in
       if let id = item.markedObject { return [id] }

@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// One of the two documents of a comparison, with what is needed to speak about its objects.
+/// One of the two documents of a comparison, with everything that sentences about its objects need.
 struct DocumentSide {
   let document: LayoutDocument
   let table: ObjectTable
@@ -32,13 +32,14 @@ struct DocumentSide {
     constraints[id].map { document.constraints[$0] }
   }
 
-  /// Where a view or a constraint is installed; `nil` for other objects.
+  /// The cells in which a view or a constraint is installed; `nil` for other objects.
   func installation(of id: ObjectID) -> Installation? {
     if let index = constraints[id] { return document.constraintInstallations[index] }
     return document.view(id)?.installation
   }
 
-  /// The equation of a constraint; where two views of the scene have the same name, with their ids.
+  /// The equation of a constraint. If two views of the scene have the same name, it includes their
+  /// ids.
   func equation(_ id: ObjectID, in cell: GridCell? = nil) -> ConstraintEquation? {
     constraint(id).map { equation($0, in: cell) }
   }
@@ -52,7 +53,7 @@ struct DocumentSide {
     return equation
   }
 
-  /// The name of an item of a constraint, with its id where others of the scene are called the same.
+  /// The name of a constraint's item, with its id if other views of the scene have the same name.
   func uniqueName(of id: ObjectID) -> String {
     let name = name(of: id)
     guard case .view(let index) = document.items[id] else { return name }
@@ -65,7 +66,7 @@ struct DocumentSide {
     var name: String
   }
 
-  /// The objects around an object, the nearest first; without the document.
+  /// The objects around an object, the nearest first, without the document.
   func ancestors(of id: ObjectID) -> [ObjectID] {
     table.owners(of: id).prefix { $0 != ObjectTable.document }
   }
@@ -77,11 +78,11 @@ struct DocumentSide {
     return scenesByTop[top].map { document.scenes[$0] }
   }
 
-  /// What a person calls an object, without its kind and id.
+  /// The name of an object for a person, without its kind and id.
   func name(of id: ObjectID) -> String {
     guard id != ObjectTable.document else { return "the document" }
     guard let record = table[id] else { return "'\(id)'" }
-    // A damaged scene without objects has no other id than its own.
+    // A damaged scene without objects has only its own id.
     if record.shell.name == "scene", let scene = scene(of: id), scene.id != id {
       return name(of: scene.id)
     }
@@ -91,7 +92,8 @@ struct DocumentSide {
       ?? "'\(id)'"
   }
 
-  /// `label 'abc' (Title)`, `constraint 'k3F-q1-Zab'`, `outlet 'x' (titleLabel)`.
+  /// The object in words: `label 'abc' (Title)`, `constraint 'k3F-q1-Zab'`, `outlet 'x'
+  /// (titleLabel)`.
   func describe(_ id: ObjectID) -> String {
     guard id != ObjectTable.document else { return "document" }
     guard let record = table[id] else { return "'\(id)'" }
@@ -107,7 +109,7 @@ struct DocumentSide {
     return "\(kind) '\(id)' (\(detail))"
   }
 
-  /// `scene 'BYZ-38-t0r' (Profile)`.
+  /// The scene in words: `scene 'BYZ-38-t0r' (Profile)`.
   func describe(_ scene: LayoutScene) -> String {
     let kind = table[scene.id]?.shell.name ?? ""
     let name = document.name(of: scene.id)
@@ -115,7 +117,7 @@ struct DocumentSide {
     return "scene '\(scene.id)' (\(name == kind ? ViewKind(kind).displayName : name))"
   }
 
-  /// The list or the key under which an object stands in its parent.
+  /// The list of the parent in which an object lies, or its key there.
   func role(of id: ObjectID) -> String {
     guard let record = table[id], let place = record.placement else { return "nothing" }
     return place.slot.steps.isEmpty ? record.shell["key"] ?? "its own" : place.slot.text
@@ -129,7 +131,7 @@ struct DocumentSide {
     element["property"] ?? element["selector"] ?? element["identifier"] ?? element["kind"]
   }
 
-  /// What refers to what: the objects that an object's own attributes name.
+  /// The objects to which an object's own attributes refer.
   func references(of id: ObjectID) -> [ObjectID] {
     guard let shell = table[id]?.shell else { return [] }
     return ["firstItem", "secondItem", "destination", "target"].compactMap { name in

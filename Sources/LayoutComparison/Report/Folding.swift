@@ -3,18 +3,20 @@ import LayoutModel
 
 /// The added and removed objects that are part of another object's sentence.
 struct Folding {
-  /// For an added object inside another added one: the outermost of these.
+  /// For an added object inside another added one, the outermost added object around it.
   private(set) var added: [ObjectID: ObjectID] = [:]
-  /// For an added constraint outside the added views that it holds: the first of these.
+  /// For an added constraint that holds added views but lies outside of them, the first of these
+  /// views.
   private(set) var held: [ObjectID: ObjectID] = [:]
-  /// For a removed object: the outermost removed one around it, or that which it refers to.
+  /// For a removed object, the outermost removed object around it, or the removed object to which it
+  /// refers.
   private(set) var removed: [ObjectID: ObjectID] = [:]
   private var addedCounts: [ObjectID: Contents] = [:]
   private var removedCounts: [ObjectID: Contents] = [:]
   private var removedObjects: Set<ObjectID> = []
   private var addedObjects: Set<ObjectID> = []
-  /// Objects that were made again with another id and are the same otherwise: the old one for each
-  /// new one.
+  /// Objects that were created again with another id and are otherwise the same: the old id by the new
+  /// one.
   private(set) var recreated: [ObjectID: ObjectID] = [:]
 
   private struct Contents {
@@ -70,7 +72,7 @@ struct Folding {
     recreated[id] == nil ? added[id] ?? held[id] ?? id : nil
   }
 
-  /// Finds the constraints that hold added views and stand outside them.
+  /// Finds the constraints that hold added views but lie outside of them.
   private mutating func findHeld(_ difference: DocumentDifference, _ b: DocumentSide) {
     for change in difference.changes {
       let id = change.object
@@ -86,8 +88,8 @@ struct Folding {
     }
   }
 
-  /// Pairs of an added and a removed object that stand in the same list of the same parent, contain
-  /// no other objects, and differ only in the id.
+  /// Pairs of an added and a removed object in the same list of the same parent that contain no other
+  /// objects, and differ only in the id.
   private static func recreated(
     _ added: Set<ObjectID>, _ removed: Set<ObjectID>, _ a: DocumentSide, _ b: DocumentSide
   ) -> [ObjectID: ObjectID] {
@@ -118,7 +120,7 @@ struct Folding {
     return result
   }
 
-  /// The recreated object, where a change only follows its new id.
+  /// The recreated object, if a change only replaces its old id by the new one.
   func cause(ofReference old: PropertyValue?, _ new: PropertyValue?) -> ObjectID? {
     guard case .text(let old)? = old, case .text(let new)? = new,
       recreated[ObjectID(new)] == ObjectID(old)
@@ -140,7 +142,7 @@ struct Folding {
 
   func contents(added id: ObjectID) -> String { addedCounts[id].map { Self.text($0, "") } ?? "" }
 
-  /// A removed view takes its constraints along, wherever they stand.
+  /// The content of a removed view in words, including its constraints, wherever they lie.
   func contents(removed id: ObjectID) -> String {
     removedCounts[id].map { Self.text($0, "its ") } ?? ""
   }
@@ -160,7 +162,8 @@ struct Folding {
     return ", with " + (parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last)
   }
 
-  /// The added or removed object that a mask mentions: the mask's change needs no sentence of its own.
+  /// The added or removed object to which a mask entry refers. The change of the mask then needs no
+  /// sentence of its own.
   func cause(ofMaskEntry path: PropertyPath) -> ObjectID? {
     guard let reference = MaskEntry(path)?.object else { return nil }
     if addedObjects.contains(reference) { return added[reference] ?? reference }

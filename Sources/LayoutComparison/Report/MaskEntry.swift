@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// What a mask says of an object, as a path leads to it.
+/// The statement of a mask about an object, as a path leads to it.
 struct MaskEntry {
   var object: ObjectID
   var isIncluded: Bool
@@ -14,7 +14,7 @@ struct MaskEntry {
     isIncluded = last.name == "include"
   }
 
-  /// Whether an edit of the entry says anew where the object is installed, and not only where it is not any more, with which its
-  /// removal agrees.
+  /// Whether an edit of the entry installs the object somewhere. An edit that only uninstalls it agrees with a removal of the
+  /// object.
   func installs(_ new: PropertyValue?) -> Bool { new != nil || !isIncluded }
 }

@@ -1,14 +1,14 @@
 import ElementTree
 import LayoutModel
 
-/// What an added view is: its texts, class, colours, font and size, the views in it, and its constraints.
+/// Describes an added view: its texts, class, colours, font and size, the views in it, and its constraints.
 extension SentenceWriter {
-  /// The greatest number of lines about one view. A picture shows a whole screen better.
+  /// The greatest number of lines about one view. For a whole screen, a picture is better.
   private static let mostDetails = 40
 
   /// Writes details of added views below their sentences, and folds the constraints that hold them.
   ///
-  /// - Parameter sentences: by the object of the sentence.
+  /// - Parameter sentences: the positions of sentences, by their objects.
   mutating func writeDetails(_ sentenceOfObject: [ObjectID: Int]) {
     var found: [Int: [String]] = [:]
     for index in difference.changes.indices {
@@ -34,7 +34,7 @@ extension SentenceWriter {
 
   // MARK: One view
 
-  /// `text 'Sign in', font system 17, textColor #FF0000, 120 × 44`; empty for what is no view.
+  /// The view in words: `text 'Sign in', font system 17, textColor #FF0000, 120 × 44`; empty if it is not a view.
   private func description(of id: ObjectID) -> String {
     guard let shell = b.table[id]?.shell, b.document.view(id) != nil else { return "" }
     var parts: [String] = []
@@ -52,7 +52,7 @@ extension SentenceWriter {
     return parts.joined(separator: ", ")
   }
 
-  /// Attributes that say what people see; others, such as hugging priorities, Interface Builder writes with every view.
+  /// Attributes of what people see. Interface Builder writes others, such as hugging priorities, with every view.
   private static let visible: Set<String> = [
     "text", "title", "placeholder", "prompt", "image", "highlightedImage", "backgroundImage",
     "selectedImage", "hidden", "axis", "orientation", "distribution", "spacing", "numberOfLines",

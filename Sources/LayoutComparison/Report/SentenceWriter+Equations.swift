@@ -8,7 +8,7 @@ extension SentenceWriter {
     "constant", "priority",
   ]
 
-  /// The changed equation of a constraint; takes what it shows out of `indices`.
+  /// The changed equation of a constraint. The changes that it shows are removed from `indices`.
   func equationChange(
     _ id: ObjectID, _ variation: String?, _ indices: inout [Int]
   ) -> String? {
@@ -22,7 +22,8 @@ extension SentenceWriter {
       else { return false }
       return Self.shown.contains(name)
     }
-    // Equal names on both sides would hide which item is meant: then the ids are told.
+    // If the names are equal on both sides, they would hide which item is meant, so the ids are
+    // given.
     guard !told.isEmpty, old.text != new.text else { return nil }
     indices.removeAll { index in
       told.contains(index) && !hidesItems(index, old, new)
@@ -41,7 +42,8 @@ extension SentenceWriter {
     }
   }
 
-  /// `A.Leading = B.Leading + 16 → + 24`: the new side only as far as it differs.
+  /// The change in words: `A.Leading = B.Leading + 16 → + 24`. The new side is written only as far
+  /// as it differs.
   static func text(_ old: ConstraintEquation, _ new: ConstraintEquation) -> String {
     var same = new
     same.constant = old.constant

@@ -2,8 +2,8 @@ import LayoutModel
 
 /// Sentences about properties that changed.
 extension SentenceWriter {
-  /// Writes about all property changes of one object: masks first, then plain settings, then those
-  /// of each cell in order.
+  /// Writes sentences about all property changes of one object: masks first, then plain settings,
+  /// then the settings of each cell in order.
   mutating func writeModified(_ id: ObjectID, _ indices: [Int]) {
     var masks: [Int] = []
     var byVariation: [(key: String?, indices: [Int])] = []
@@ -76,11 +76,11 @@ extension SentenceWriter {
     var label: String
     var old: String?
     var new: String?
-    /// The same where they are texts, in full.
+    /// The values in full, if they are texts.
     var oldText: String?
     var newText: String?
 
-    /// Takes over the side that the other form of the same property has.
+    /// Takes the missing side from the other form of the same property.
     mutating func merge(_ other: Setting) {
       old = old ?? other.old
       new = new ?? other.new
@@ -111,7 +111,8 @@ extension SentenceWriter {
         told[part] = settings.count
         setting = whole(part, of: id)
       }
-      // The same property in another form: an attribute and an element, a colour and `nil`.
+      // The same property may have another form: an attribute and an element, or a colour and
+      // `nil`.
       if let twin = settings.firstIndex(where: {
         $0.setting.label == setting.label && ($0.setting.old == nil) == (setting.new == nil)
           && ($0.setting.new == nil) == (setting.old == nil)
@@ -124,7 +125,7 @@ extension SentenceWriter {
     }
     foldModule(into: &settings)
     guard id != ObjectTable.document else {
-      // Resources and settings of the document have little to do with each other.
+      // Resources and settings of the document are independent of each other.
       for (setting, indices) in settings {
         say(prefix + Self.sentence(setting), about: id, b, indices)
       }
@@ -135,7 +136,7 @@ extension SentenceWriter {
     say("\(prefix)\(b.describe(id)): \(parts.joined(separator: ", "))", about: id, b, indices)
   }
 
-  /// A class is written with its module; the provider of the module is left out.
+  /// Writes a class together with its module, and leaves out the provider of the module.
   private func foldModule(into settings: inout [(setting: Setting, indices: [Int])]) {
     guard let position = settings.firstIndex(where: { $0.setting.label == "customClass" }) else {
       return
@@ -154,7 +155,7 @@ extension SentenceWriter {
     settings.removeAll { ["customModule", "customModuleProvider"].contains($0.setting.label) }
   }
 
-  /// A value in words; one that is an object's id with the object's name.
+  /// A value in words. If it is the id of an object, the object's name is added.
   private func describe(_ value: PropertyValue) -> String {
     if case .text(let text) = value, !text.isEmpty {
       let id = ObjectID(text)
@@ -182,7 +183,7 @@ extension SentenceWriter {
     }
   }
 
-  /// The font, colour or the like around a path, where such a part is said as a whole.
+  /// The font, colour or similar part around a path, if such a part is described as a whole.
   private func wholePart(of path: PropertyPath) -> ElementPath? {
     guard
       let index = path.element.steps.firstIndex(where: { ValueDescription.wholes.contains($0.name) }
@@ -191,7 +192,7 @@ extension SentenceWriter {
     return ElementPath(Array(path.element.steps[...index]))
   }
 
-  /// A part in words, on both sides; with its attributes where the short words are the same.
+  /// A part in words, on both sides. If the short words are the same, its attributes are added.
   private func whole(_ path: ElementPath, of id: ObjectID) -> Setting {
     let old = a.table[id]?.shell.part(at: path)
     let new = b.table[id]?.shell.part(at: path)
@@ -205,7 +206,7 @@ extension SentenceWriter {
     return setting
   }
 
-  /// `font`, `title (normal)`, `textColor`, `image 'arrow'`.
+  /// The property in words: `font`, `title (normal)`, `textColor`, `image 'arrow'`.
   static func label(of path: PropertyPath) -> String {
     var steps = path.element.steps.filter { $0.name != "variation" }
     steps.removeAll { $0.attribute == nil && $0.ordinal == 1 && $0.name.hasSuffix("s") }
@@ -216,7 +217,7 @@ extension SentenceWriter {
       return step.ordinal > 1 ? "\(step.name) \(step.ordinal)" : step.name
     }
     switch path.leaf {
-    // Not 'value value', of the value of a runtime attribute.
+    // This avoids 'value value' for the value of a runtime attribute.
     case .attribute(let name): if words.last != name { words.append(name) }
     case .text: words.append("text")
     case .whole: break

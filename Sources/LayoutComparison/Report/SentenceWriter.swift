@@ -2,13 +2,14 @@ import ElementTree
 import LayoutModel
 
 /// Turns changes into sentences. Several changes of one object become one sentence. A change that
-/// follows from another one (the constraints of a removed view) is told together with it.
+/// follows from another one, such as the removal of a removed view's constraints, shares its
+/// sentence.
 struct SentenceWriter {
   struct Sentence {
     var scene: ObjectID?
     var title: String
     var text: String
-    /// What the sentence leaves out of an added view.
+    /// The details that the sentence leaves out about an added view.
     var details: [String] = []
   }
 
@@ -16,11 +17,12 @@ struct SentenceWriter {
   let a: DocumentSide
   let b: DocumentSide
   var sentences: [Sentence] = []
-  /// For each change: the sentence that tells of it.
+  /// For each change, the sentence that reports it.
   var sentenceOfChange: [Int?]
   /// A sentence of its own for each change that is listed below another sentence.
   private(set) var ownSentences: [Int: String] = [:]
-  /// Objects that are told with another: their new or former ancestor, or the view that they need.
+  /// Objects that are reported with another one: their new or former ancestor, or the view that
+  /// they hold.
   private(set) var folds = Folding()
 
   init(difference: DocumentDifference, a: DocumentSide, b: DocumentSide) {
@@ -109,7 +111,7 @@ struct SentenceWriter {
     return text + folds.contents(added: id) + installation(of: id)
   }
 
-  /// Where an added object is installed, if not everywhere.
+  /// The cells in which an added object is installed, if not in all.
   func installation(of id: ObjectID) -> String {
     guard let installation = b.installation(of: id) else { return "" }
     let cells = installation.finalCells
@@ -145,7 +147,7 @@ struct SentenceWriter {
     return !side.isConnection(id) && side.table[parent]?.shell.name != "scene"
   }
 
-  /// The object with what matters about it: a constraint's equation, a connection's ends.
+  /// The object with its most important facts: a constraint's equation, a connection's ends.
   func phrase(_ id: ObjectID, _ side: DocumentSide) -> String {
     let name = side.describe(id)
     if let equation = side.equation(id) { return "\(name): \(equation.text)" }

@@ -1,11 +1,12 @@
 import ElementTree
 import LayoutModel
 
-/// How values read in a sentence.
+/// Describes values in words for sentences.
 enum ValueDescription {
   private static let longest = 60
 
-  /// Numbers, `YES`, `NO` and single words as they are; texts in quotes, long ones cut.
+  /// A value in words. Numbers, `YES`, `NO` and single words stay as they are; texts are quoted,
+  /// and long ones cut.
   static func text(_ value: String) -> String {
     var flat = ""
     for character in value { flat.append(character.isNewline ? "⏎" : character) }
@@ -16,7 +17,7 @@ enum ValueDescription {
     return isWord ? flat : "'\(flat)'"
   }
 
-  /// Two long texts from where they begin to differ.
+  /// Two long texts, cut to the part where they begin to differ.
   static func cut(_ old: String, _ new: String) -> (String, String) {
     let common = zip(old, new).prefix { $0 == $1 }.count
     let start = max(0, common - 12)
@@ -24,7 +25,7 @@ enum ValueDescription {
     return (text(mark + old.dropFirst(start)), text(mark + new.dropFirst(start)))
   }
 
-  /// The whole of a value that is a text; `nil` for other parts.
+  /// The whole text of a value that is a text; `nil` for other parts.
   static func plainText(_ value: PropertyValue) -> String? {
     switch value {
     case .text(let text): text
@@ -40,7 +41,7 @@ enum ValueDescription {
     }
   }
 
-  /// Two values in words; where short words would make them one, with all that they say.
+  /// Two values in words. If short words would make them equal, the values are written in full.
   static func pair(_ a: PropertyValue?, _ b: PropertyValue?) -> (String?, String?) {
     let short = (a.map(value), b.map(value))
     guard a != b, short.0 == short.1 else { return short }
@@ -51,7 +52,7 @@ enum ValueDescription {
     return (a.map(exact), b.map(exact))
   }
 
-  /// All that a value says.
+  /// A value with all its parts and attributes.
   private static func exact(_ value: PropertyValue) -> String {
     switch value {
     case .text(let text): text.debugDescription
@@ -69,7 +70,7 @@ enum ValueDescription {
       .joined(separator: " ")
   }
 
-  /// A part of an object, as short as a person would say it.
+  /// A part of an object in a few words, as a person would say it.
   static func element(_ element: DocumentElement) -> String {
     switch element.name {
     case "fontDescription": return font(element)
@@ -138,7 +139,7 @@ enum ValueDescription {
     return parts.isEmpty ? element.name : parts.joined(separator: ", ")
   }
 
-  /// Its attributes but the one that names it: `red 0.5, colorSpace custom`.
+  /// The attributes of an element without the one that names it: `red 0.5, colorSpace custom`.
   static func attributes(of element: DocumentElement) -> String {
     attributeWords(element).joined(separator: ", ")
   }
@@ -148,7 +149,7 @@ enum ValueDescription {
     return element.attributes.filter { $0.name != naming }.map { "\($0.name) \(text($0.value))" }
   }
 
-  /// Parts that are said as a whole, never attribute by attribute.
+  /// Parts that are described as a whole, never attribute by attribute.
   static let wholes: Set<String> = [
     "fontDescription", "color", "rect", "size", "point", "edgeInsets", "directionalEdgeInsets",
     "inset", "autoresizingMask",

@@ -5,7 +5,7 @@ package struct CatalogColor: Hashable, Sendable {
   package var green: Double
   package var blue: Double
   package var alpha: Double
-  /// It is another one in dark mode, with high contrast, or on other devices.
+  /// Whether the colour differs in dark mode, with high contrast, or on other devices.
   package var varies: Bool
 
   package init(

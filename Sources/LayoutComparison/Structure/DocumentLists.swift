@@ -1,9 +1,9 @@
 import ElementTree
 import LayoutModel
 
-/// The lists of a document beside its scenes: what goes along with scenes that leave or come.
+/// Edits the lists of a document beside its scenes. Their entries move together with scenes.
 extension DocumentElement {
-  /// The values of all attributes below the elements for which a condition holds.
+  /// The values of all attributes below the elements that meet a condition.
   private func values(below isTaken: (DocumentElement) -> Bool) -> Set<String> {
     var result: Set<String> = []
     for child in children where isTaken(child) {
@@ -14,14 +14,14 @@ extension DocumentElement {
     return result
   }
 
-  /// What objects use by its name; lists of resources don't count.
+  /// The names that objects use; the lists of resources don't count.
   var usedNames: Set<String> {
     values {
       !["resources", "classes", "designables", "inferredMetricsTieBreakers"].contains($0.name)
     }
   }
 
-  /// Takes entries out of one of the document's lists, and the list where that leaves none.
+  /// Removes entries from one of the document's lists, and the list itself if it becomes empty.
   mutating func filterList(_ name: String, _ stays: (DocumentElement) -> Bool) {
     guard let index = content.firstIndex(where: { $0.isElement(name) }),
       case .element(var list) = content[index]
@@ -86,12 +86,13 @@ extension DocumentElement {
     }
   }
 
-  /// The lists behind the scenes, as Interface Builder sorts them; before Xcode 11 some resources came earlier.
+  /// The lists behind the scenes, in the order of Interface Builder. Before Xcode 11 some resources came
+  /// earlier.
   private static let listsBehindScenes = [
     "classes", "designables", "inferredMetricsTieBreakers", "resources",
   ]
 
-  /// Makes an empty list where it is missing, before what stands behind it in another document or as a rule.
+  /// Adds a missing list, empty, at the place that it has in another document, or at its usual place.
   private mutating func makeList(_ name: String, whereItStandsIn other: DocumentElement) {
     guard child(name) == nil else { return }
     let known = other.children.map(\.name)
@@ -102,7 +103,7 @@ extension DocumentElement {
     content.insert(.element(DocumentElement(name)), at: place ?? content.count)
   }
 
-  /// Interface Builder sorts its lists by kind and name.
+  /// Whether an entry precedes another one. Interface Builder sorts its lists by kind and name.
   private static func precedes(
     _ a: DocumentElement, _ b: DocumentElement, _ key: (DocumentElement) -> String
   ) -> Bool {
@@ -110,14 +111,14 @@ extension DocumentElement {
     return key(a).utf8.lexicographicallyPrecedes(key(b).utf8)
   }
 
-  /// Adds all that scenes of another document need of its lists.
+  /// Adds all entries of another document's lists that its scenes need.
   mutating func addLists(of other: DocumentElement) {
     addToList("resources", from: other) { "\($0.name) \($0["name"] ?? "")" }
     addToList("designables", from: other) { $0["name"] ?? "" }
     addToList("inferredMetricsTieBreakers", from: other) { $0["reference"] ?? "" }
     addToList("classes", from: other) { "\($0.name) \($0["className"] ?? "")" }
     addToList("customFonts", from: other) { $0["key"] ?? "" }
-    // Plug-ins and deployment stay as they are here.
+    // Plug-ins and the deployment target stay as they are in this document.
     var capabilities = other
     capabilities.filterList("dependencies") { $0.name == "capability" }
     addToList("dependencies", from: capabilities) { $0["name"] ?? $0["identifier"] ?? $0.name }

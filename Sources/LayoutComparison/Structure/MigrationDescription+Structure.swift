@@ -1,7 +1,8 @@
 import PlatformRules
 
 extension MigrationDescription {
-  /// Every migration: those of one document first, then those that change several or need more than documents.
+  /// Every migration: those of one document first, then those that change several documents or need other
+  /// files.
   package static let all: [MigrationDescription] =
     Migration.all.map(\.description) + [
       .namedColors, .native, .rename, .split, .join, .xib, .storyboard,

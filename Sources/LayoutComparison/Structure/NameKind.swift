@@ -13,7 +13,7 @@ package enum NameKind: String, CaseIterable, Hashable, Sendable {
   case segueID = "segue-id"
   case image, color, storyboard
 
-  /// The words for a person.
+  /// The kind in words, for a person.
   package var phrase: String {
     switch self {
     case .class: "class"
@@ -28,7 +28,7 @@ package enum NameKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What must be renamed outside of documents.
+  /// The things outside of documents that must be renamed, too.
   package var place: String {
     switch self {
     case .class, .module: "the code"
@@ -46,7 +46,8 @@ package enum NameKind: String, CaseIterable, Hashable, Sendable {
   private func holds(_ name: String, _ element: DocumentElement) -> Bool {
     switch self {
     case .class:
-      // `className`, `superclassName` and `candidateClass` are of the lists of classes up to Xcode 5.
+      // `className`, `superclassName` and `candidateClass` belong to the lists of classes up to Xcode
+      // 5.
       name == "customClass" || name == "className" || name == "superclassName"
         || name == "candidateClass"
     case .module: name == "customModule"
@@ -55,14 +56,14 @@ package enum NameKind: String, CaseIterable, Hashable, Sendable {
     case .reuseID: name == "reuseIdentifier"
     case .segueID: name == "identifier" && element.name == "segue"
     case .image:
-      // Symbols of the system have names of their own.
+      // Symbols of the system have names of their own, which can't change.
       element["catalog"] != "system" && element["type"].map { $0 == "image" } ?? true
         && (name == "name" && element.name == "image" || name == "image"
           || name.hasSuffix("Image")
           || name == "value" && element.name == "userDefinedRuntimeAttribute"
             && element["type"] == "image")
     case .color:
-      // Those of a catalogue are the system's.
+      // Colours with a catalogue are the system's.
       name == "name" && element["catalog"] == nil
         && (element.name == "color" || element.name == "namedColor")
     case .storyboard: name == "storyboardName"
@@ -71,7 +72,7 @@ package enum NameKind: String, CaseIterable, Hashable, Sendable {
 }
 
 extension DocumentElement {
-  /// Whether it stands for a controller of another storyboard.
+  /// Whether the element stands for a controller of another storyboard.
   package var isStoryboardReference: Bool {
     name == "viewControllerPlaceholder" || name == "controllerPlaceholder"
   }

@@ -30,11 +30,11 @@ extension Migration {
 
 private struct NamedColorsMigration {
   private let takesVarying: Bool
-  /// Names of colours by how they look.
+  /// Colours of the catalogue by their look.
   private var names: [Bytes: [CatalogColor]] = [:]
   private var used: [String: CatalogColor] = [:]
 
-  /// A colour as a screen shows it.
+  /// A colour in the bytes that a screen shows.
   private struct Bytes: Hashable {
     var components: [Int]
 
@@ -78,7 +78,7 @@ private struct NamedColorsMigration {
     replace(&element, owner, &untouched)
     for index in element.content.indices {
       guard case .element(var child) = element.content[index] else { continue }
-      // The only copy is `child`: no copy on write.
+      // `child` is the only copy: no copy on write.
       element.content[index] = .text("", spelling: nil)
       replace(in: &child, of: owner, &untouched)
       element.content[index] = .element(child)
@@ -104,9 +104,9 @@ private struct NamedColorsMigration {
     color["name"] = match.name
   }
 
-  /// What a literal colour looks like; `nil` for a named one, a pattern, and colour spaces that are not the screen's.
+  /// The bytes of a literal colour; `nil` for a named colour, a pattern, and colour spaces that are not the screen's.
   private static func literal(_ color: DocumentElement) -> Bytes? {
-    // Attributes of texts are colours of the text itself.
+    // Colours in attributes of texts belong to the text itself.
     guard color.name == "color", color["name"] == nil, color["systemColor"] == nil,
       color["cocoaTouchSystemColor"] == nil, !(color["key"] ?? "").hasPrefix("NS")
     else { return nil }
@@ -119,12 +119,12 @@ private struct NamedColorsMigration {
       return Bytes(red: red, green: green, blue: blue, alpha: alpha)
     }
     guard let white = color.number("white") else { return nil }
-    // A gamma of 2.2 is near that of sRGB, but the same only for black and white.
+    // A gamma of 2.2 is near that of sRGB, but only black and white are the same.
     guard white == 0 || white == 1 else { return nil }
     return Bytes(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Lists the colours that are used now, as Interface Builder does.
+  /// Adds the used colours to the resources, as Interface Builder does.
   private func declare(in root: inout DocumentElement) {
     guard !used.isEmpty else { return }
     let colors = used.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

@@ -1,11 +1,11 @@
 package import ElementTree
 import LayoutModel
 
-/// A document beside others that it belongs together with.
+/// A document that belongs together with other documents.
 package struct NamedDocument: Sendable {
-  /// As the person knows it.
+  /// The name that the person knows.
   package var name: String
-  /// By what storyboard references know it: the file's name without folder and extension.
+  /// The name that storyboard references use: the file's name without folder and extension.
   package var storyboardName: String
   package var tree: DocumentTree
 

@@ -2,16 +2,17 @@ package import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// Another name for a class, an identifier, an asset or a storyboard, wherever documents use it.
+/// Renames a class, an identifier, an asset or a storyboard, wherever documents use it.
 package struct Renaming: Sendable {
   package var kind: NameKind
   package var old: String
   package var new: String
-  /// Only classes of that module, where the old name is `Module.Class`.
+  /// The module of the renamed classes; `nil` for classes of all modules. It is set if the old name
+  /// is `Module.Class`.
   private var oldModule: String?
   private var newModule: String?
 
-  /// - Throws: ``StructureFault`` for a name that nothing can have.
+  /// - Throws: ``StructureFault`` if the new name is not allowed.
   package init(_ kind: NameKind, from old: String, to new: String) throws(StructureFault) {
     self.kind = kind
     (oldModule, self.old) = Self.parts(old, kind)
@@ -32,7 +33,7 @@ package struct Renaming: Sendable {
   /// The result for one document.
   package struct Result: Sendable {
     package var tree: DocumentTree
-    /// How often the name stood in it.
+    /// How often the document contained the name.
     package var count: Int
     package var untouched: [Migration.Untouched]
   }
@@ -71,7 +72,7 @@ package struct Renaming: Sendable {
 
   // MARK: Elements
 
-  /// - Returns: how many attributes have the new name.
+  /// - Returns: how many attributes got the new name.
   private func rename(in element: inout DocumentElement) -> Int {
     if let oldModule, element["customModule"] != oldModule { return 0 }
     var count = 0
@@ -82,13 +83,13 @@ package struct Renaming: Sendable {
     }
     if count > 0, let newModule, element["customClass"] == new {
       element.setAttribute("customModule", to: newModule, after: "customClass")
-      // The module of the target is found by the build; one that is named is not.
+      // The build finds the module of the target by itself, but not a module that is named.
       if newModule != oldModule { element["customModuleProvider"] = nil }
     }
     return count
   }
 
-  /// Why a storyboard reference that has the name means something else.
+  /// Why a storyboard reference with the old name means another storyboard.
   private func reasonToStay(
     _ element: DocumentElement, renamed: Set<String>, present: Set<String>
   ) -> String? {
@@ -124,12 +125,13 @@ package struct Renaming: Sendable {
   private static func isName(_ text: String, of kind: NameKind) -> Bool {
     if text.isEmpty || text.unicodeScalars.contains(where: { $0.value < 32 }) { return false }
     guard kind == .class || kind == .module else { return true }
-    // A mangled name of Swift's stands in old documents: letters and digits, too.
+    // Old documents contain mangled names of Swift, which have only letters and digits, too.
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
       && !(text.first?.isNumber ?? true)
   }
 
-  /// Two controllers of one storyboard can't have one identifier, nor two prototypes of one table.
+  /// Checks that the new identifier stays unique. Two controllers of one storyboard can't share it,
+  /// nor can two prototypes of one table.
   private func checkUnique(_ document: NamedDocument) throws(StructureFault) {
     var other: DocumentElement?
     switch kind {
@@ -148,7 +150,8 @@ package struct Renaming: Sendable {
       hint: "choose another name")
   }
 
-  /// The object below an element that has the new name already, if another one there is to get it.
+  /// The object below an element that already has the new name, if another object there would get
+  /// it.
   private func holder(of attribute: String, in element: DocumentElement) -> DocumentElement? {
     var taken: DocumentElement?
     var isRenamed = false
@@ -160,7 +163,7 @@ package struct Renaming: Sendable {
     return isRenamed ? taken : nil
   }
 
-  /// Of two entries of one name the later one goes.
+  /// Removes the later one of two entries with the same name.
   private func removeRepeatedResource(from root: inout DocumentElement) {
     guard kind == .image || kind == .color else { return }
     for index in root.content.indices {

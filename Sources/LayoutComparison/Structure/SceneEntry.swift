@@ -1,13 +1,14 @@
 import ElementTree
 import LayoutModel
 
-/// One scene of a storyboard's tree.
+/// One scene in the tree of a storyboard.
 struct SceneEntry {
-  /// Interface Builder writes the scene's name in one.
+  /// The comments before the scene; Interface Builder writes the scene's name in one.
   var comments: [DocumentContent]
   var element: DocumentElement
 
-  /// The object that the scene is about: its controller, or a reference to one elsewhere.
+  /// The main object of the scene: its controller, or a reference to a controller of another
+  /// storyboard.
   var controller: DocumentElement? {
     let objects = element.child("objects")
     return objects?.children.first { $0["sceneMemberID"] == "viewController" }
@@ -18,13 +19,13 @@ struct SceneEntry {
 
   var isReference: Bool { controller?.isStoryboardReference ?? false }
 
-  /// The ids of all its objects; not that of the scene.
+  /// The ids of all its objects, without the id of the scene.
   var ids: Set<String> { element.idsInside }
 
-  /// What a person calls it.
+  /// The name of the scene for a person.
   var title: String { controller?.controllerName ?? element["sceneID"] ?? "" }
 
-  /// Where it lies on the canvas.
+  /// Its place on the canvas.
   var canvasLocation: (x: Double, y: Double)? {
     guard let point = element.child(key: "canvasLocation"), let x = point.number("x"),
       let y = point.number("y")
@@ -32,7 +33,8 @@ struct SceneEntry {
     return (x, y)
   }
 
-  /// Whether a person may mean it: by its id, that of its controller, or the storyboard identifier.
+  /// Whether the scene has a name that a person may use: its id, that of its controller, or the
+  /// storyboard identifier.
   func isCalled(_ id: ObjectID) -> Bool {
     controllerID == id || element["sceneID"] == id.text
       || controller?["storyboardIdentifier"] == id.text
@@ -44,7 +46,7 @@ struct SceneEntry {
       .first { $0["placeholderIdentifier"] == "IBFirstResponder" }?["id"]
   }
 
-  /// What is beside the controller: gesture recognizers, further views and objects.
+  /// The objects beside the controller: gesture recognizers, further views and objects.
   var topLevelObjects: [DocumentElement] {
     (element.child("objects")?.children.map { $0 } ?? []).filter { object in
       object["id"] != controller?["id"] && object["placeholderIdentifier"] == nil
@@ -67,7 +69,7 @@ struct SceneEntry {
   func reference(toStoryboard name: String, identifier: String?) -> SceneEntry {
     guard let controller else { return self }
     var reference = DocumentElement("viewControllerPlaceholder")
-    // What code makes by its identifier is found here as before.
+    // Code that creates it by its identifier still finds it here.
     if let own = controller["storyboardIdentifier"], own != controller["id"] {
       reference["storyboardIdentifier"] = own
     }

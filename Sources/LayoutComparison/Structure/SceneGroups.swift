@@ -7,9 +7,9 @@ import LayoutModel
 /// scenes have to be on one canvas, because sizes and bars of one come from the other. Tabs, and
 /// scenes that segues show or present, may be elsewhere.
 struct SceneGroups {
-  /// For each scene the first one of its group.
+  /// For each scene, the first scene of its group.
   private(set) var first: [Int]
-  /// Why two scenes belong together: the later one, and the link.
+  /// The links that join groups, each with the later scene.
   private(set) var bonds: [SceneLink] = []
 
   init(_ list: SceneList, links: [SceneLink]) {
@@ -38,7 +38,7 @@ struct SceneGroups {
   /// The scenes of a group in document order.
   func members(of scene: Int) -> [Int] { first.indices.filter { first[$0] == first[scene] } }
 
-  /// What binds a scene to another one of its group, as the end of a sentence.
+  /// The reason why a scene belongs to its group, as the end of a sentence.
   func reason(for scene: Int, in list: SceneList) -> String {
     guard let bond = bonds.first(where: { $0.to == scene || $0.from == scene }) else {
       return "it belongs to the same canvas"

@@ -1,10 +1,10 @@
 import ElementTree
 import LayoutModel
 
-/// The scenes of a storyboard's tree, each with the comments that stand before it.
+/// The scenes in the tree of a storyboard, each with the comments before it.
 struct SceneList {
   var entries: [SceneEntry] = []
-  /// What stands behind the last scene.
+  /// The content behind the last scene.
   private var tail: [DocumentContent] = []
 
   init(_ root: DocumentElement) {
@@ -46,7 +46,7 @@ extension SceneList {
     tail = merged(base.tail, ours.tail, theirs.tail) ?? tail
   }
 
-  /// What stands before each scene, by the scene's id.
+  /// The comments before each scene, by the scene's id.
   private var comments: [String: [DocumentContent]] {
     var result: [String: [DocumentContent]] = [:]
     for entry in entries {
@@ -57,7 +57,7 @@ extension SceneList {
 }
 
 extension SceneList {
-  /// What leads from scene to scene, in document order.
+  /// The links from scene to scene, in document order.
   var links: [SceneLink] {
     var owners: [String: Int] = [:]
     for (index, entry) in entries.enumerated() {
@@ -79,11 +79,11 @@ extension SceneList {
 
 /// A segue, or another reference, from one scene to an object of another.
 struct SceneLink {
-  /// Positions in ``SceneList/entries``.
+  /// The positions of both scenes in ``SceneList/entries``.
   var from: Int
   var to: Int
-  /// The id of what is referred to.
+  /// The id of the object to which it refers.
   var target: String
-  /// The element that refers.
+  /// The element that contains the reference.
   var element: DocumentElement
 }

@@ -1,7 +1,8 @@
 import ElementTree
 import LayoutModel
 
-/// Bars that a controller has on the canvas although the scene that gives it to them lies in another storyboard.
+/// Bars that a controller shows on the canvas although the scene that gives it the bars lies in another
+/// storyboard.
 ///
 /// They are written with the translucency that Interface Builder leaves out, so that
 /// ``StoryboardJoin`` knows which bars it may remove again.
@@ -18,7 +19,7 @@ package struct SimulatedBars: Hashable, Sendable {
 
   package var isEmpty: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar }
 
-  /// Adds them where the controller says nothing else.
+  /// Adds the bars to a controller, unless it states something else.
   func add(to controller: inout DocumentElement) {
     if hasNavigationBar, controller.child(key: "simulatedTopBarMetrics") == nil {
       var bar = Self.mark("simulatedNavigationBarMetrics", key: "simulatedTopBarMetrics")
@@ -35,12 +36,12 @@ package struct SimulatedBars: Hashable, Sendable {
     DocumentElement(name, ["key": key, "translucent": "YES"])
   }
 
-  /// Gives a controller those that were added to its view.
+  /// Moves added bars from a view to its controller.
   static func move(from view: DocumentElement, to controller: inout DocumentElement) {
     for bar in view.children where isMark(bar) { controller.insertInOrder(bar) }
   }
 
-  /// Takes away those that were added.
+  /// Removes the bars that were added.
   static func remove(from controller: inout DocumentElement) {
     controller.content.removeAll { item in
       if case .element(let child) = item { isMark(child) } else { false }

@@ -5,15 +5,15 @@ package import LayoutModel
 /// ``StoryboardSplit``.
 package struct StoryboardJoin: Sendable {
   package private(set) var tree: DocumentTree
-  /// What a person has to know.
+  /// Messages for the person.
   package private(set) var notes: [String] = []
-  /// Objects that got another id, because there was one of that id already.
+  /// Objects that got another id, because another object already had theirs.
   package private(set) var renamed: [(storyboard: String, old: ObjectID, new: ObjectID)] = []
   /// Controllers with bars that a split had to simulate. These bars were removed, except those that
   /// are kept.
   package private(set) var simulating: [ObjectID] = []
 
-  /// The storyboards, that into which the others come first.
+  /// The storyboards. The one into which the others are joined comes first.
   private var documents: [NamedDocument]
   private var lists: [SceneList]
   private let kept: Set<ObjectID>
@@ -40,7 +40,7 @@ package struct StoryboardJoin: Sendable {
 
   // MARK: Whether they fit
 
-  /// What holds for all scenes of a document can't be two things.
+  /// Checks settings that hold for all scenes of a document: the storyboards must agree in them.
   private mutating func checkSettings(
     _ part: NamedDocument, _ target: NamedDocument
   ) throws(StructureFault) {
@@ -63,7 +63,7 @@ package struct StoryboardJoin: Sendable {
 
   // MARK: Ids
 
-  /// Gives objects another id whose id is that of another object; references that go don't count.
+  /// Gives a new id to objects whose id another object has. References that are removed don't count.
   private mutating func giveOwnIDs() {
     var ids = ObjectIDFactory(avoiding: documents.map(\.tree.root))
     var taken: Set<String> = []
@@ -92,7 +92,7 @@ package struct StoryboardJoin: Sendable {
     }
   }
 
-  /// Whether an earlier storyboard has the same reference to a storyboard that stays.
+  /// Whether an earlier storyboard has the same reference to a storyboard that is not joined.
   private func isSame(_ entry: SceneEntry, _ document: Int) -> Bool {
     guard entry.isReference else { return false }
     return lists[..<document].contains { list in
@@ -102,10 +102,10 @@ package struct StoryboardJoin: Sendable {
 
   // MARK: References
 
-  /// The scene that a reference leads to, if it comes along.
+  /// The scene to which a reference leads, if its storyboard is joined.
   private func destination(of entry: SceneEntry) -> (document: Int, scene: Int)? {
     var current = entry
-    // A reference may lead to another one; longer ways are circles.
+    // A reference may lead to another one. A path longer than the number of lists is a circle.
     for _ in lists.indices {
       guard let reference = current.controller, current.isReference,
         reference["bundleIdentifier"] == nil, let name = reference["storyboardName"],
@@ -125,7 +125,7 @@ package struct StoryboardJoin: Sendable {
     return nil
   }
 
-  /// Lets what led to references lead to the scenes themselves.
+  /// Makes segues that led to references lead to the scenes themselves.
   private mutating func lead() {
     for document in lists.indices {
       var names: [ObjectID: ObjectID] = [:]
@@ -155,7 +155,7 @@ package struct StoryboardJoin: Sendable {
   private mutating func placedScenes() throws(StructureFault) -> [Place] {
     var order: [Place] = []
     var placed: Set<Place> = []
-    /// The entry of the list that a document's entry means.
+    /// The entry that an entry of a document stands for.
     func meant(_ place: Place) -> Place {
       let entry = lists[place.document].entries[place.scene]
       guard entry.isReference, let found = destination(of: entry) else { return place }
@@ -181,7 +181,7 @@ package struct StoryboardJoin: Sendable {
     return order
   }
 
-  /// Whether a reference to a storyboard that stays is there already.
+  /// Whether the same reference to a storyboard that is not joined exists already.
   private func isRepeated(_ place: Place) -> Bool {
     let entry = lists[place.document].entries[place.scene]
     return entry.isReference && isSame(entry, place.document)
@@ -202,7 +202,7 @@ package struct StoryboardJoin: Sendable {
     for index in result.entries.indices {
       guard let id = result.entries[index].controllerID else { continue }
       result.entries[index].editController { controller in
-        // What a split had to add.
+        // This identifier was added by a split.
         if controller["storyboardIdentifier"] == id.text, !needed.contains(id.text) {
           controller["storyboardIdentifier"] = nil
         }
@@ -222,7 +222,8 @@ package struct StoryboardJoin: Sendable {
     }
   }
 
-  /// How far a storyboard's scenes have to go on the canvas so that the first one is where the reference to it was.
+  /// The distance by which a storyboard's scenes move on the canvas, so that the first one lies where the reference
+  /// to it was.
   private func shift(of document: Int) -> (x: Double, y: Double) {
     for entry in lists.flatMap(\.entries) where entry.isReference {
       guard let found = destination(of: entry), found.document == document,

@@ -1,14 +1,15 @@
 import ElementTree
 import LayoutModel
 
-/// Names for new storyboards, after what is in them.
+/// Chooses names for new storyboards by their content.
 struct StoryboardNames {
-  /// In lower case: file systems may not tell case.
+  /// The names that are taken, in lower case, because file systems may ignore case.
   private var taken: Set<String>
 
   init(taken: [String]) { self.taken = Set(taken.map { $0.lowercased() }) }
 
-  /// `Detail` for a scene whose controller is a `DetailViewController`; with a number where that is taken.
+  /// The name for a storyboard with this scene: `Detail` if its controller is a `DetailViewController`;
+  /// with a number if that is taken.
   mutating func make(for scene: SceneEntry) -> String {
     let controller = scene.controller
     let given =

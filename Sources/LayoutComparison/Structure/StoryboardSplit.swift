@@ -9,30 +9,30 @@ package import LayoutModel
 ///
 /// - Source: references as Xcode's "Refactor to Storyboard" leaves them, since iOS 9.
 package struct StoryboardSplit: Sendable {
-  /// A storyboard that comes.
+  /// A new storyboard.
   package struct Part: Sendable {
-    /// Without extension.
+    /// The name of the storyboard, without extension.
     package var name: String
     package var tree: DocumentTree
-    /// What its scenes are called.
+    /// The names of its scenes for a person.
     package var titles: [String]
   }
 
   package private(set) var parts: [Part] = []
-  /// What stays of the storyboard.
+  /// The rest of the storyboard, with references to the moved scenes.
   package private(set) var remainder: DocumentTree
-  /// What a person has to know.
+  /// Messages for the person.
   package private(set) var notes: [String] = []
-  /// Scenes that stay although they could be meant, and why.
+  /// Scenes that stay although the person could mean them, and why.
   package private(set) var untouched: [Migration.Untouched] = []
 
-  /// Controllers to which references lead now.
+  /// Controllers to which references now lead.
   package private(set) var referredControllers: Set<ObjectID> = []
 
   private let list: SceneList
   private let links: [SceneLink]
   private let groups: SceneGroups
-  /// For each scene the part that it goes to; `nil` where it stays.
+  /// For each scene, the part into which it moves; `nil` if it stays.
   private var places: [Int?]
 
   /// - Parameters:
@@ -40,8 +40,8 @@ package struct StoryboardSplit: Sendable {
   ///   - wanted: the ids of scenes or controllers to move; if empty, all except the initial scene.
   ///   - name: the name of the new storyboard, if all scenes are to go into one.
   ///   - taken: the names of existing storyboards.
-  ///   - bars: the bars to simulate, by controller: those that come from a scene that is elsewhere
-  ///     now.
+  ///   - bars: the bars to simulate, by controller: those that come from a scene that is now in another
+  ///     storyboard.
   package init(
     _ storyboard: NamedDocument, scenes wanted: [ObjectID] = [], into name: String? = nil,
     avoiding taken: [String] = [], simulating bars: [ObjectID: SimulatedBars] = [:]
@@ -71,7 +71,7 @@ package struct StoryboardSplit: Sendable {
 
   // MARK: What goes
 
-  /// The groups that go, by their first scenes in document order.
+  /// The groups that move, by their first scenes in document order.
   private mutating func movingGroups(
     _ wanted: [ObjectID], _ storyboard: NamedDocument
   ) throws(StructureFault) -> [Int] {
@@ -120,7 +120,8 @@ package struct StoryboardSplit: Sendable {
 
   private func ordered(_ groups: [Int]) -> [Int] { Array(Set(groups)).sorted() }
 
-  /// The scene with which a part begins: where the first segue from elsewhere leads, else one that none leads to.
+  /// The scene with which a part begins: the one to which the first segue from another part leads, or else one to
+  /// which none leads.
   private func entry(of scenes: [Int]) -> Int {
     let inside = Set(scenes)
     if let link = links.first(where: { inside.contains($0.to) && !inside.contains($0.from) }) {
@@ -136,13 +137,13 @@ package struct StoryboardSplit: Sendable {
     _ bars: [ObjectID: SimulatedBars]
   ) {
     var entries = list.entries
-    // Where a document is entered without an identifier.
+    // The scene through which each document is entered without an identifier.
     var initial = members.map { entry(of: $0.scenes) as Int? }
     let own = storyboard.tree.root["initialViewController"]
     initial.append(entries.indices.first { own != nil && entries[$0].controllerID?.text == own })
     func document(of scene: Int) -> Int { places[scene] ?? members.count }
     func isInitial(_ scene: Int) -> Bool { initial[document(of: scene)] == scene }
-    // What is entered anywhere else needs an identifier.
+    // A scene that is entered from another document in another way needs an identifier.
     for link in links where document(of: link.from) != document(of: link.to) {
       if entries[link.to].isReference { continue }
       if let id = entries[link.to].controllerID { referredControllers.insert(id) }
@@ -192,7 +193,8 @@ package struct StoryboardSplit: Sendable {
     }
   }
 
-  /// Whether a part begins with it to which nothing leads: without a reference nobody would find it again.
+  /// Whether a part begins with the scene, but nothing leads to it. Without a reference nobody would find it
+  /// again.
   private func isForgotten(_ scene: Int) -> Bool {
     let home = places[scene]
     let members = list.entries.indices.filter {

@@ -57,7 +57,7 @@ package struct XibExtraction: Sendable {
     writeStoryboard(ownerID, inside, document.tree)
   }
 
-  /// What a view of a scene can have, and one of a xib can't.
+  /// Checks that a view of a scene has nothing that a view of a xib can't have.
   private static func check(
     _ view: DocumentElement, of entry: SceneEntry, _ owner: DocumentElement
   ) throws(StructureFault) {
@@ -100,7 +100,7 @@ package struct XibExtraction: Sendable {
     }
     let viewID = view["id"] ?? ""
     var outlets = connections
-    // Some have it in the storyboard already.
+    // Some controllers have this outlet in the storyboard already.
     if !connections.contains(where: { $0["property"] == "view" && $0["destination"] == viewID }) {
       outlets.append(
         DocumentElement(
@@ -160,7 +160,7 @@ package struct XibExtraction: Sendable {
   }
 }
 
-/// Why documents can't be rewritten together; all are as they were.
+/// The reason why documents can't be rewritten together. All documents stay as they were.
 package struct StructureFault: Error, Hashable, Sendable {
   package var message: String
   package var hint: String?

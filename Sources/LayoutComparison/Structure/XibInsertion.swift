@@ -8,7 +8,7 @@ package import LayoutModel
 /// controller's.
 package struct XibInsertion: Sendable {
   package private(set) var storyboard: DocumentTree
-  /// Objects that got another id, because there was one of that id already.
+  /// Objects that got another id, because another object already had theirs.
   package private(set) var renamed: [(old: ObjectID, new: ObjectID)] = []
 
   /// The xib with the ids that its objects have in the storyboard.
@@ -85,7 +85,7 @@ package struct XibInsertion: Sendable {
         }
       } else if object["id"] == viewID {
         var view = object
-        // A controller that nobody shows yet has the bars that the view was drawn below.
+        // A controller that nothing shows yet gets the bars with which the view was drawn.
         if isNew { list.entries[index].editController { SimulatedBars.move(from: view, to: &$0) } }
         SimulatedBars.remove(from: &view)
         view.content.removeAll { item in
@@ -99,7 +99,7 @@ package struct XibInsertion: Sendable {
     }
     if !connections.isEmpty {
       list.entries[index].editController { controller in
-        // Outlets stand before the segues, which stayed.
+        // Outlets stand before segues, which stayed with the controller.
         controller.editList("connections") {
           $0.content.insert(contentsOf: connections.map { .element($0) }, at: 0)
         }

@@ -10,9 +10,9 @@ package struct ClassTransition: Sendable {
 
   package struct Change: Sendable, Hashable {
     package var id: ObjectID
-    /// The element's name.
+    /// The name of the element.
     package var kind: String
-    /// What a person calls the view; a constraint's equation, without a constant that changes.
+    /// The name of the view for a person; for a constraint, its equation, without the constant if that changes.
     package var name: String
     package var effect: Effect
   }
@@ -20,14 +20,14 @@ package struct ClassTransition: Sendable {
   package enum Effect: Sendable, Hashable {
     case comes
     case goes
-    /// A property has another value.
+    /// A property changes its value.
     case changes(property: String, old: String, new: String)
   }
 
   private let from: State
   private let to: State
 
-  /// A document as code has changed it, in a cell of the grid.
+  /// A document in a cell of the grid, after the changes of code.
   private struct State {
     let document: LayoutDocument
     let side: DocumentSide
@@ -69,7 +69,7 @@ package struct ClassTransition: Sendable {
     for index in own where isActive(index, in: from) && isActive(index, in: to) {
       addConstant(from: index, to: index)
     }
-    // Another one may say the same, or the same with another constant.
+    // Another constraint may say the same, or the same with another constant.
     for index in gone {
       let old = ConstraintMeaning(document.constraints[index], in: from.cell)
       let partner =
@@ -110,7 +110,7 @@ package struct ClassTransition: Sendable {
     let other = ConstraintTemplate(b).form.common(b.constant(in: to.cell))
     addPriority(a, b)
     guard common != other else { return }
-    // In the words of the constraint that holds before.
+    // The constant in the form of the constraint that held before.
     let constant = ConstraintTemplate(a).form.own(other)
     var equation = from.side.equation(a, in: from.cell)
     equation.constant = 0
@@ -153,7 +153,7 @@ package struct ClassTransition: Sendable {
     }
   }
 
-  /// Attributes and texts that code has set for all cells.
+  /// Compares attributes and texts that code has set for all cells.
   private mutating func compareSettings(_ scene: Int) {
     for view in from.document.views where view.scene == scene {
       guard let other = to.document.view(view.id) else { continue }
@@ -166,7 +166,8 @@ package struct ClassTransition: Sendable {
     }
   }
 
-  /// What the attributes of two elements, and of their own parts, say differently, in the order of their names.
+  /// The differences between the attributes of two elements, and of their own parts, in the order of their
+  /// names.
   private static func differences(
     _ old: DocumentElement, _ new: DocumentElement, below path: String = ""
   ) -> [(name: String, old: String, new: String)] {

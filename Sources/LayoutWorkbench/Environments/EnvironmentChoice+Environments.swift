@@ -52,7 +52,8 @@ extension EnvironmentChoice {
     return requested(own.isEmpty ? everywhere(in: [], of: []) : own, of: apps)
   }
 
-  /// The profiles with a name: all variants, but of a screen only the one that fills it.
+  /// The profiles with a name, in the chosen orientations. Profiles that share their screen are left out,
+  /// unless the name is that of a single profile.
   package func profiles(named name: String) throws(UnknownDevice) -> [DeviceProfile] {
     let found = try DeviceProfile.profiles(named: name)
     if name.contains("/") {
