@@ -11,13 +11,13 @@ extension DocumentStore {
       if isNew { try untilFree { try queue.writeWithoutTransaction(Schema.useWriteAheadLog) } }
       try untilFree { try Schema.migrator.migrate(queue) }
       let connection = try queue.writeWithoutTransaction { database in
-        // A commit reaches the file at the latest when the log is taken over; a kill loses nothing. It is taken over after 16 MB
-        // rather than 4: each time the disk has to be waited for, twice.
+        // A commit reaches the file at the latest when the log is copied into it; a kill loses nothing. The log is copied after
+        // 16 MB rather than 4, because each copy waits for the disk twice.
         try database.execute(
           sql: """
             PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16384; PRAGMA wal_autocheckpoint = 4000
             """)
-        // What SQL changes from here on makes another revision.
+        // Changes by SQL from now on make another revision.
         if try Bool.fetchOne(
           database, sql: "SELECT EXISTS (SELECT 1 FROM revision WHERE state = 'open')")
           ?? false
@@ -39,7 +39,7 @@ extension DocumentStore {
     return configuration
   }
 
-  /// Opens a store that is up to date, and leaves it as it is.
+  /// Opens a store that is up to date, without changing it.
   static func openForKeptResults(_ path: String) throws(StoreError) -> Session {
     try checkFile(path)
     guard case .store(let missing) = try FileState(path: path) else {
@@ -66,7 +66,7 @@ extension DocumentStore {
     return Session(queue: nil, connection: try FileState.readableConnection(to: path))
   }
 
-  /// What can be said of a file before SQLite sees it.
+  /// Checks what can be known about a file before SQLite opens it.
   private static func checkFile(_ path: String) throws(StoreError) {
     let files = FileManager.default
     if try FileState.isThere(path) {

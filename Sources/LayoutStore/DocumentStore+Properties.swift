@@ -26,7 +26,8 @@ extension DocumentStore {
     }
   }
 
-  /// Says whose results count: all views of results leave out others.
+  /// Sets the engine whose results count. All views of results leave out the results of other
+  /// engines.
   package func useEngine(_ engine: String) throws(StoreError) {
     try write { connection, _ in try Self.useEngine(engine, on: connection) }
   }

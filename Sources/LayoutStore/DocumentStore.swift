@@ -9,17 +9,17 @@ import Synchronization
 /// Any number of processes may use a file at once. One call is one transaction: whatever happens,
 /// the file is in the state before the call or after it.
 package final class DocumentStore: Sendable {
-  /// The file, as it was named.
+  /// The file, by the name with which it was opened.
   package let path: String
   package let access: Access
 
   package enum Access: Hashable, Sendable {
-    /// Makes the file where it is missing, and brings it up to date.
+    /// Creates a missing file, and brings it up to date.
     case readWrite
-    /// Writes what is kept beside the documents, and nothing of them: no migration, and changes by SQL that go on stay in the
-    /// revision that they have begun.
+    /// Writes only data that is kept beside the documents. It makes no migration, and an open revision of changes by SQL
+    /// stays open.
     case keptResults
-    /// Changes nothing, also on a file system that can't be written.
+    /// Changes nothing, so it also works on a file system that can't be written.
     case readOnly
   }
 
@@ -27,9 +27,9 @@ package final class DocumentStore: Sendable {
   /// that even many processes get their turn.
   static let busyTimeoutInSeconds = 60.0
 
-  /// What calls work on, one at a time.
+  /// The connection and its state, which one call uses at a time.
   final class Session {
-    /// Holds the connection open; `nil` where it is read-only.
+    /// Holds the connection open; `nil` if it is read-only.
     var queue: DatabaseQueue?
     /// `nil` after ``DocumentStore/close()``.
     var connection: SQLiteConnection?
@@ -58,7 +58,7 @@ package final class DocumentStore: Sendable {
     }
   }
 
-  /// Lets go of the file; calls after this one fail.
+  /// Closes the file; later calls fail.
   package func close() {
     lock.withLock { _ in
       session.connection?.finalize()
@@ -74,12 +74,12 @@ package final class DocumentStore: Sendable {
     try perform(.deferred) { try body($0, &$1.shapes) }
   }
 
-  /// Runs `body` in a transaction, which is undone when it throws.
+  /// Runs `body` in a transaction, which is undone if it throws.
   ///
   /// The transaction can write from the start: if it began as a reader, another process could write
   /// before it does.
   ///
-  /// - Parameter checking: who sees to it that rows agree with each other.
+  /// - Parameter checking: who checks that rows agree with each other.
   func write<T: Sendable>(
     checking: RowChecking = .byTables, _ body: (SQLiteConnection, inout ShapeCatalog) throws -> T
   ) throws(StoreError) -> T {
@@ -107,7 +107,7 @@ package final class DocumentStore: Sendable {
         }
         try queue.writeWithoutTransaction { database in
           try session.use(.byTables, on: connection)
-          // No transaction can attach.
+          // SQLite can't attach a database inside of a transaction.
           let attaching = try SQLiteCommand("ATTACH DATABASE ? AS other", on: connection)
           attaching.bind(path, at: 1)
           try attaching.run()
@@ -154,7 +154,7 @@ package final class DocumentStore: Sendable {
 }
 
 extension DocumentStore.Session {
-  /// Says who checks the rows that are written next. Statements are compiled again after each change.
+  /// Sets who checks the rows that are written next. Statements are compiled again after each change.
   func use(_ other: RowChecking, on connection: SQLiteConnection) throws(SQLiteFailure) {
     guard checking != other else { return }
     try connection.use(other)

@@ -1,14 +1,14 @@
 import Foundation
 import GRDBSQLite
 
-/// What a file is, seen without changing it.
+/// The kind of file at a path, found without changing the file.
 enum FileState: Equatable {
-  /// Missing, or empty: a store can be made there.
+  /// The file is missing or empty: a store can be created there.
   case new
-  /// A store; without these migrations where an older version has written it.
+  /// A store. If an older version wrote it, it lacks these migrations.
   case store(missing: [String])
 
-  /// - Throws: when the file is something else.
+  /// - Throws: if the file is something else.
   init(path: String) throws(StoreError) {
     guard try Self.isThere(path) else {
       self = .new
@@ -16,11 +16,13 @@ enum FileState: Equatable {
     }
     let connection = try Self.readableConnection(to: path)
     do {
-      // One state for both questions: another process may be making the store right now.
+      // Both questions need the same state, because another process may be creating the store right
+      // now.
       let (id, tables) = try connection.snapshot {
         (
           try connection.integer("PRAGMA application_id") ?? 0,
-          // The list of migrations comes first, and may be all that a killed process has left.
+          // The list of migrations is created first. If a process was killed, it may be the only
+          // table.
           try connection.integer(
             """
             SELECT count(*) FROM sqlite_schema
@@ -92,15 +94,15 @@ enum FileState: Equatable {
     FileManager.default.isReadableFile(atPath: path)
   }
 
-  /// Whether there is a log that is not taken over into the file.
+  /// Whether there is a log that was not copied into the file.
   private static func hasLog(_ path: String) -> Bool {
     var info = stat()
     return stat(path + "-wal", &info) == 0 && info.st_size > 0
   }
 
-  /// The path as SQLite's URI, in which `?`, `#` and `%` mean something.
+  /// The path as SQLite's URI, in which `?`, `#` and `%` have a meaning.
   private static func uri(of path: String) -> String {
-    // Two slashes more, so that a path with two of its own does not name a host.
+    // Two more slashes, because a path that begins with two slashes would otherwise name a host.
     var result = path.hasPrefix("/") ? "file://" : "file:"
     for byte in path.utf8 {
       if byte >= 0x80 || "?#%".utf8.contains(byte) {

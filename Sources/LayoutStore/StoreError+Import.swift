@@ -1,5 +1,5 @@
 extension StoreError {
-  /// No other document would fare better.
+  /// Whether all other documents would fail in the same way.
   package var stopsImport: Bool {
     switch self {
     case .unstorable, .unknownDocument, .unknownRevision, .inconsistent, .changedMeanwhile,

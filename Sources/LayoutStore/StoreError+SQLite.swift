@@ -2,7 +2,7 @@ internal import GRDB
 import GRDBSQLite
 
 extension StoreError {
-  /// What an error of SQLite means for someone who uses a store.
+  /// The error for a user of the store that an error of SQLite stands for.
   init(_ error: any Error, path: String) {
     switch error {
     case let error as StoreError: self = error
@@ -17,7 +17,7 @@ extension StoreError {
   }
 
   init(_ failure: SQLiteFailure, path: String) {
-    // On a full disk the file beside the store that readers share can't be made long enough.
+    // On a full disk, the file that readers share beside the store can't be extended.
     if failure.code == Self.sharedMemoryTooShort {
       self = .diskFull(path: path)
       return

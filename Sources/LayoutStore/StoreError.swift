@@ -2,7 +2,7 @@
 ///
 /// Cases contain facts; ``description`` and ``hint`` make the sentences.
 package enum StoreError: Error, Hashable, Sendable {
-  /// There is no store at the path, and none was to be made.
+  /// There is no store at the path, and the call does not create one.
   case missing(path: String)
   /// The path is a directory.
   case isDirectory(path: String)
@@ -16,7 +16,7 @@ package enum StoreError: Error, Hashable, Sendable {
   case superseded(path: String, unknownMigrations: [String])
   /// A version of the tool that was never released has written the file.
   case unreleased(path: String, unknownMigrations: [String])
-  /// An older version of the tool has written the file, and it may not be changed here.
+  /// An older version of the tool has written the file, and this call may not change it.
   case outdated(path: String, missingMigrations: [String])
   /// The file or its directory can't be written.
   case notWritable(path: String)
@@ -29,28 +29,28 @@ package enum StoreError: Error, Hashable, Sendable {
   /// The file is damaged.
   case corrupt(path: String, reason: String)
 
-  /// The store has no document of that name.
+  /// The store has no document with that name.
   case unknownDocument(name: String)
-  /// The document has no revision of that number.
+  /// The document has no revision with that number.
   case unknownRevision(name: String, revision: Int, latest: Int)
-  /// The latest revision is not the one any more that a change was made from.
+  /// The latest revision is no longer the one from which a change was made.
   case changedMeanwhile(name: String, latest: Int)
-  /// A document that was to be new, and is there already.
+  /// A document that should be new exists already.
   case alreadyThere(name: String)
-  /// A tree that no table can hold, such as one with an attribute twice.
+  /// A tree that no table can hold, for example because an attribute occurs twice.
   case unstorable(name: String, reason: String)
   /// Rows that make no document, such as an element without a shape.
   case inconsistent(name: String, revision: Int, reason: String)
 
-  /// A statement that SQLite does not take.
+  /// A statement that SQLite does not accept.
   case invalidSQL(reason: String)
   /// A statement that would change something.
   case notReadOnly(what: String)
-  /// More than one statement where one is meant.
+  /// More than one statement, where only one is allowed.
   case severalStatements
-  /// A parameter of a statement that was given no value.
+  /// A parameter of a statement has no value.
   case missingParameter(name: String)
-  /// A statement that was not done in its time.
+  /// A statement that exceeded its time limit.
   case tooSlow(seconds: Double)
   /// Anything else that SQLite reports.
   case failed(path: String, code: Int, reason: String)
@@ -96,7 +96,7 @@ extension StoreError: CustomStringConvertible {
     }
   }
 
-  /// What could be done about it.
+  /// Advice for the person.
   package var hint: String? {
     switch self {
     case .missing: "import documents first, or name a store with --store"

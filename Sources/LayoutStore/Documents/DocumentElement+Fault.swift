@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 
 extension DocumentElement {
-  /// What no table can hold, and no file either, in words.
+  /// Why neither a table nor a file can hold this element, in words; `nil` if they can.
   ///
   /// It looks at names only, so that elements of one shape have the same fault.
   var fault: String? {

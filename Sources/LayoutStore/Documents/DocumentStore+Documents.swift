@@ -50,15 +50,16 @@ extension DocumentStore {
     }
   }
 
-  /// Puts a document into the store. It makes a revision only if the document's content differs
-  /// from the present rows of the latest revision.
+  /// Stores a document. It makes a revision only if the document's content differs from the present rows of the latest
+  /// revision.
   ///
   /// - Parameters:
   ///   - name: the path of its file, as `export` will write it.
-  ///   - path: where its file lies, as ``StoredDocument/path``; `nil` leaves what is known.
-  ///   - time: when it was made, in ISO 8601.
-  ///   - source: the commit that has it; a revision that says the same already gets it, if it has none.
-  ///   - expected: what the tree was made from; it is compared in the transaction that writes.
+  ///   - path: the place of its file, as in ``StoredDocument/path``; `nil` keeps the known one.
+  ///   - time: the time when it was made, in ISO 8601.
+  ///   - source: the commit that contains it. If the latest revision has the same content and no commit, it gets this
+  ///     one.
+  ///   - expected: the state from which the tree was made. It is compared in the transaction that writes.
   ///   - file: the file that was read; it is remembered with the revision.
   /// - Throws: ``StoreError/changedMeanwhile(name:latest:)``, ``StoreError/alreadyThere(name:)``, and what else the store
   ///   reports.
@@ -80,7 +81,7 @@ extension DocumentStore {
     }
   }
 
-  /// Puts several documents into the store, in one transaction: all of them, or none.
+  /// Stores several documents in one transaction: all of them, or none.
   ///
   /// - Parameters:
   ///   - documents: each with the state from which it was made.
@@ -143,7 +144,7 @@ extension DocumentStore {
       to: document, kind: tree.kind, time: time, on: connection)
     var writer = try TreeWriter(document: name, revision: key, connection: connection)
     try writer.write(tree, shapes: &shapes)
-    // From here on changes count.
+    // From now on changes of the rows count as changes by SQL.
     let completion = try connection.statement(
       "UPDATE revision SET state = 'closed' WHERE key = ?")
     completion.bind(key, at: 1)
@@ -207,7 +208,7 @@ extension DocumentStore {
 
   // MARK: Rows
 
-  /// The latest first; at least one.
+  /// The revisions of a document, the latest first; at least one.
   static func revisions(
     of name: String, on connection: SQLiteConnection
   ) throws -> [StoredRevision] {
@@ -241,7 +242,7 @@ extension DocumentStore {
     return result
   }
 
-  /// The id of a document, which is added where there is none of that name.
+  /// The id of a document. A document with a new name is added.
   static func documentID(
     _ name: String, path: String?, on connection: SQLiteConnection
   ) throws -> Int {
@@ -278,7 +279,7 @@ extension DocumentStore {
     return try reader.read(shapes: &shapes)
   }
 
-  /// Whether the rows say what a tree says; rows that make no document do not.
+  /// Whether the rows have the same content as a tree. Rows that make no document do not.
   private static func isSame(
     _ tree: DocumentTree, as revision: StoredRevision, of name: String,
     on connection: SQLiteConnection, shapes: inout ShapeCatalog

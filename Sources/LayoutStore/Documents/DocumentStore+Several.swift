@@ -1,12 +1,13 @@
 extension DocumentStore {
-  /// Puts several documents into the store, with the same outcome as one by one.
+  /// Stores several documents, with the same outcome as one by one.
   ///
-  /// They go in by one transaction. SQLite then writes the pages that all of them change once, such as the last page of each
-  /// table; one by one, half of what small documents write are such pages. If one of them fails, nothing of this
-  /// transaction stays, and each gets a transaction of its own.
+  /// One transaction stores them. SQLite then writes the pages that all of them change only once, such as the last page of each
+  /// table. One by one, half of what small documents write are such pages. If one document fails, nothing of this transaction
+  /// stays, and each document gets a transaction of its own.
   ///
-  /// - Parameter time: when they were made, in ISO 8601.
-  /// - Returns: the result for each, in order. After a failure that ``StoreError/stopsImport`` no other one is tried: they fail, too.
+  /// - Parameter time: the time when they were made, in ISO 8601.
+  /// - Returns: the result for each, in order. After a failure with ``StoreError/stopsImport``, the remaining documents are not
+  ///   tried, and fail, too.
   package func importDocuments(
     _ documents: [NewDocument], time: String
   ) -> [Result<ImportOutcome, StoreError>] {
@@ -21,7 +22,7 @@ extension DocumentStore {
           return outcomes
         }
       } catch {
-        // One by one it shows which of them it is.
+        // Storing them one by one shows which of them fails.
       }
     }
     var stop: StoreError?

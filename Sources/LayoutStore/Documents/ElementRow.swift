@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// A row of `element` with what the other tables say of it, on its way to become an element.
+/// A row of `element` with the values for it from other tables, from which an element is built.
 struct ElementRow {
   var number: Int
   var parent: Int?
@@ -10,18 +10,18 @@ struct ElementRow {
   var formatting: TagFormatting?
   var name: String?
   var table: TypedTable?
-  /// Whether it is in the tree.
+  /// Whether the element is in the tree.
   var isReached = false
-  /// What stands in it, with positions.
+  /// The children with their positions.
   var children: [(Int, Child)] = []
 
-  /// An element, by its index among the rows, or something else.
+  /// A child: an element, by its index among the rows, or other content.
   enum Child {
     case element(Int)
     case content(DocumentContent)
   }
 
-  /// Values of the attributes that the shape names.
+  /// Values of the attributes that the shape has.
   private var values: [DocumentAttribute?]
   /// Attributes that SQL has added, with their column; those without a column come last.
   private var additions: [(column: Int?, attribute: DocumentAttribute)] = []
@@ -59,7 +59,8 @@ struct ElementRow {
     }
   }
 
-  /// Writes an attribute as the file did, if it still has the value that `text` means.
+  /// Writes an attribute in the spelling of the file, if it still has the value that `text` stands
+  /// for.
   mutating func respell(_ name: String, as text: String, spelling: AttributeSpelling?) {
     guard let slot = shape.position(ofAttribute: name), let current = values[slot] else {
       return

@@ -1,13 +1,14 @@
 import LosslessXML
 
-/// The name of an element and the names of its attributes in order, shared by all that have them.
+/// The name of an element and the names of its attributes in order. All elements with the same
+/// names share it.
 struct ElementShape: Sendable {
-  /// `nil` where a column of the element's table tells it.
+  /// The name; `nil` if a column of the element's table has it.
   var name: String?
   let attributes: [String]
-  /// A name among them that no file can have.
+  /// One of the names that no file can contain; `nil` if there is none.
   let faultyName: String?
-  /// Where the attributes stand; empty where there are so few that looking through them is faster.
+  /// The positions of attributes by name; empty if there are so few that a linear search is faster.
   private let places: [String: Int]
 
   init(name: String?, attributes: [String]) {

@@ -1,10 +1,10 @@
 package import ElementTree
 
-/// A document on its way into a store.
+/// A document that will be stored.
 package struct NewDocument: Sendable {
   package var name: String
   package var tree: DocumentTree
-  /// Where its file lies, as ``StoredDocument/path``; `nil` leaves what is known.
+  /// The place of its file, as in ``StoredDocument/path``; `nil` keeps the known one.
   package var path: String?
   /// The file that was read; it is remembered with the revision.
   package var file: SeenFile?

@@ -1,29 +1,29 @@
 import ElementTree
 import LayoutModel
 
-/// The shapes of a store, kept in memory once they were met.
+/// The shapes of a store, kept in memory once they were used.
 struct ShapeCatalog {
   private var plans: [Signature: Plan] = [:]
   private var shapesByID: [Int: ElementShape] = [:]
 
-  /// How elements of one shape and table become rows.
+  /// The way in which elements of one shape and table become rows.
   struct Plan {
     /// The id of the shape.
     var shape: Int
     var kind: ElementPlace.Kind?
-    /// For each attribute its column of the table of `kind`; `nil` where it has none.
+    /// For each attribute, its column in the table of `kind`; `nil` if it has none.
     var columns: [Column?]
 
     struct Column {
       var type: ColumnType
-      /// Its place among ``TypedTable/insertedColumns``, from 1.
+      /// Its position in ``TypedTable/insertedColumns``, from 1.
       var parameter: Int32
     }
   }
 
-  /// What decides over a plan: the table, the element's name, and the names of its attributes in order.
+  /// The key of a plan: the table, the element's name, and the names of its attributes in order.
   ///
-  /// It has the attributes themselves, so that no text is made for each element that is looked up.
+  /// It contains the attributes themselves, so that no text is made for each element that is looked up.
   private struct Signature: Hashable {
     var kind: ElementPlace.Kind?
     var name: String
@@ -34,7 +34,7 @@ struct ShapeCatalog {
         && a.attributes.elementsEqual(b.attributes) { $0.name == $1.name }
     }
 
-    /// Of the attributes' names it takes the lengths, which are enough to tell nearly all shapes apart.
+    /// Of the attributes' names it only hashes the lengths, which distinguish nearly all shapes.
     func hash(into hasher: inout Hasher) {
       hasher.combine(name)
       var lengths = attributes.count
@@ -43,7 +43,7 @@ struct ShapeCatalog {
     }
   }
 
-  /// How to write an element. Its shape is added to the table when it is new.
+  /// The plan for writing an element. A new shape is added to the table.
   ///
   /// - Parameters:
   ///   - kind: the typed table that the element belongs to.
@@ -55,7 +55,7 @@ struct ShapeCatalog {
   ) throws -> Plan {
     let signature = Signature(kind: kind, name: element.name, attributes: element.attributes)
     if let known = plans[signature] { return known }
-    // Elements of one signature have the same faults.
+    // Elements with the same signature have the same fault.
     if let reason = element.fault { throw StoreError.unstorable(name: document, reason: reason) }
     let table = kind?.table
     let hasNameInShape = table?.names ?? .fixed == .fixed
@@ -76,7 +76,7 @@ struct ShapeCatalog {
     return plan
   }
 
-  /// The id of a shape, which is added to the table when it is new.
+  /// The id of a shape. A new shape is added to the table.
   private func id(
     ofName name: String?, attributes: String, on connection: SQLiteConnection
   ) throws(SQLiteFailure) -> Int {
@@ -97,7 +97,7 @@ struct ShapeCatalog {
     return id
   }
 
-  /// The shape of an id, if the table has it.
+  /// The shape with an id, if the table has it.
   mutating func shape(_ id: Int, on connection: SQLiteConnection) throws -> ElementShape? {
     if let known = shapesByID[id] { return known }
     let statement = try connection.statement("SELECT name, attributes FROM shape WHERE id = ?")
@@ -110,7 +110,7 @@ struct ShapeCatalog {
     return shapesByID[id]
   }
 
-  /// Forgets everything: a transaction was undone, and with it perhaps shapes.
+  /// Forgets all shapes. It is called when a transaction was undone, which may have added some of them.
   mutating func forget() {
     plans = [:]
     shapesByID = [:]

@@ -5,12 +5,12 @@ import LayoutModel
 package struct StoredRevision: Hashable, Sendable {
   /// The key of its rows in every table.
   package var key: Int64
-  /// Counts from 1 within the document.
+  /// The number within the document, from 1.
   package var number: Int
-  /// When it was made, as the importer said: ISO 8601.
+  /// The time when it was made, as given at the import: ISO 8601.
   package var time: String
   package var kind: DocumentKind
-  /// How many changes by SQL have made it out of the one before; 0 for what was imported.
+  /// How many changes by SQL led from the previous revision to this one; 0 for an imported one.
   package var edits: Int
   /// The commit that it comes from; `nil` for one that was imported from a file, or made by SQL.
   package var source: RevisionSource?
@@ -23,7 +23,7 @@ package struct RevisionSource: Hashable, Sendable {
   /// 40 hexadecimal digits, or 64.
   package var commit: String
   package var author: String
-  /// The first line.
+  /// The first line of the commit's message.
   package var message: String
 
   package init(commit: String, author: String, message: String) {
@@ -33,10 +33,10 @@ package struct RevisionSource: Hashable, Sendable {
   }
 }
 
-/// What is another one once the content of a document may be.
+/// Identifies the content of a document: if the content changes, this changes, too.
 package struct RevisionState: Hashable, Sendable {
-  /// As ``StoredRevision/key``.
+  /// The key, as in ``StoredRevision/key``.
   package var key: Int64
-  /// As ``StoredRevision/edits``.
+  /// The number of changes by SQL, as in ``StoredRevision/edits``.
   package var edits: Int
 }

@@ -18,7 +18,7 @@ struct TreeReader {
   /// How many elements are in the tree.
   private var reached = 0
 
-  /// Whose rows are read.
+  /// The name and revision of the document whose rows are read.
   struct StoredDocumentName {
     var name: String
     var number: Int
@@ -102,7 +102,7 @@ struct TreeReader {
     return indices[number]
   }
 
-  /// The element that a row of a table is for.
+  /// The element to which a row of a table belongs.
   private func index(of number: Int, in table: String) throws -> Int {
     guard let index = index(of: number) else {
       throw document.inconsistent(
@@ -198,7 +198,8 @@ struct TreeReader {
 
   // MARK: The tree
 
-  /// Deeper trees can't come from a file, and can't be destroyed without using up the stack.
+  /// The greatest depth of a tree. Deeper trees can't come from a file, and destroying them would
+  /// use up the stack.
   private static let depthLimit = 4096
 
   private mutating func element(at index: Int, depth: inout Int) throws -> DocumentElement {
@@ -214,7 +215,7 @@ struct TreeReader {
     }
     var children = elements[index].children
     elements[index].children = []
-    // Rows come in order; only what SQL has added or moved does not.
+    // Rows come in order, except those that SQL has added or moved.
     for next in children.indices.dropFirst() where children[next].0 < children[next - 1].0 {
       children = children.enumerated()
         .sorted { ($0.element.0, $0.offset) < ($1.element.0, $1.offset) }.map(\.element)
@@ -235,7 +236,8 @@ struct TreeReader {
 
 // MARK: Values
 
-/// Apart from the reader, so that the closures which read rows copy no more than a name.
+/// These are not methods of the reader, so that the closures which read rows copy no more than a
+/// name.
 extension TreeReader.StoredDocumentName {
   /// The value of a typed column; `nil` for NULL.
   fileprivate func value(

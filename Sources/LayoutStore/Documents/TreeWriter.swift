@@ -10,7 +10,7 @@ struct TreeWriter {
   private var insertions: Insertions
   private var number = 0
 
-  /// Where the rows go, prepared once for a connection.
+  /// The statements that insert rows, prepared once for a connection.
   private struct Insertions {
     let connection: SQLiteConnection
     let element: RowInsertion
@@ -18,7 +18,7 @@ struct TreeWriter {
     let attribute: RowInsertion
     let spelling: RowInsertion
     let envelope: RowInsertion
-    /// By the table's index; those that no element has needed yet are `nil`.
+    /// By the index of the table; `nil` if no element has needed it yet.
     private var typed: [RowInsertion?]
 
     init(_ connection: SQLiteConnection) throws(SQLiteFailure) {
@@ -48,21 +48,21 @@ struct TreeWriter {
       return rows
     }
 
-    /// Ends a row. The rows of elements are written first: the others refer to them.
+    /// Ends a row. The rows of elements are written first, because the others refer to them.
     func endRow(of rows: RowInsertion) throws(SQLiteFailure) {
       guard rows.endRow() else { return }
       try element.insert()
       try rows.insert()
     }
 
-    /// Writes the rows that wait for others.
+    /// Writes the rows that still wait.
     func finish() throws(SQLiteFailure) {
       for rows in [element, content, attribute, spelling, envelope] { try rows.insert() }
       for rows in typed { try rows?.insert() }
     }
   }
 
-  /// - Parameter name: the document's, for errors.
+  /// - Parameter name: the document's name, for errors.
   init(
     document name: String, revision: Int64, connection: SQLiteConnection
   ) throws(SQLiteFailure) {
@@ -88,12 +88,12 @@ struct TreeWriter {
     try insertions.finish()
   }
 
-  /// What an element stands in.
+  /// The position of an element in the document.
   private struct Surroundings {
     var parent: Int?
-    /// The element two below the root.
+    /// The element two levels below the root in which it lies.
     var scene: Int?
-    /// The id of the next view above.
+    /// The id of the closest view around it.
     var view: String?
   }
 
@@ -122,7 +122,7 @@ struct TreeWriter {
     let place = place.inside(element, of: kind)
     var inner = Surroundings(parent: number, scene: scene, view: surroundings.view)
     if kind == .view {
-      // Content views of old documents have no id, and go by the name of their place.
+      // Content views of old documents have no id, and are named by their place.
       inner.view =
         element["id"]
         ?? surroundings.view.flatMap { view in element["key"].map { "\(view).\($0)" } }
@@ -139,7 +139,7 @@ struct TreeWriter {
     }
   }
 
-  /// Below the root; a scene of a storyboard, or a top-level object of a xib.
+  /// The depth below the root of a scene of a storyboard, or of a top-level object of a xib.
   private static let sceneDepth = 2
 
   /// The kind of plain text in the table `content`; any other kind is that of a

@@ -61,7 +61,7 @@ extension DocumentStore {
       newRevisions: Array(theirs.dropFirst(ours.count)))
   }
 
-  /// `App/Main~west.storyboard`, or with a number where that is taken, too.
+  /// `App/Main~west.storyboard`, with a number if that is taken, too.
   private static func freeName(
     for name: String, label: String, taken: inout Set<String>
   ) -> String {
@@ -76,16 +76,16 @@ extension DocumentStore {
   }
 }
 
-/// What of another store's document is copied, and where it goes.
+/// The part of another store's document that is copied, and its target.
 struct DocumentPlan: Sendable {
-  /// As the other store calls it.
+  /// The name in the other store.
   var name: String
-  /// Of its file, for a document that is new here.
+  /// The path of its file, for a document that is new here.
   var path: String?
   var outcome: JoinedDocument.Outcome
-  /// The document of this store that the revisions go into.
+  /// The document of this store that gets the revisions.
   var target: String
-  /// Keys of revisions that say the same in both.
+  /// Keys of revisions with the same content in both stores.
   var same: [(theirs: Int64, ours: Int64)]
   /// The revisions that this store does not have yet, the oldest first.
   var newRevisions: [StoredRevision]

@@ -1,17 +1,17 @@
-/// What became of a document of another store.
+/// The result of joining a document of another store.
 package struct JoinedDocument: Hashable, Sendable {
-  /// As the other store calls it.
+  /// The name in the other store.
   package var name: String
   package var outcome: Outcome
-  /// How many of its revisions were new here.
+  /// How many of its revisions were new in this store.
   package var newRevisions: Int
 
   package enum Outcome: Hashable, Sendable {
-    /// There was none of that name.
+    /// This store had no document with that name.
     case added
-    /// One of both histories goes on where the other one ends, or both are the same.
+    /// One of the two histories continues the other one, or both are the same.
     case joined
-    /// The histories differ: all revisions of the other one are here, under this name.
+    /// The histories differ. All revisions of the other store's document are here, under this name.
     case renamed(to: String)
   }
 }

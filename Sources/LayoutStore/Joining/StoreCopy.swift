@@ -6,14 +6,15 @@
 struct StoreCopy {
   private let connection: SQLiteConnection
 
-  /// What another store is attached as.
+  /// The name under which the other store is attached.
   static let other = "other"
 
   init(_ connection: SQLiteConnection) { self.connection = connection }
 
-  /// - Precondition: in a writing transaction.
+  /// - Precondition: runs in a writing transaction.
   func copy(_ plans: [DocumentPlan]) throws {
-    // Rows of one statement may come before the rows that they refer to: references are checked at the end.
+    // One statement may insert rows before the rows to which they refer, so references are checked at the
+    // end.
     try connection.execute(
       """
       PRAGMA defer_foreign_keys = ON;
@@ -33,7 +34,7 @@ struct StoreCopy {
       """)
   }
 
-  /// Makes a row for each new revision, with the number that it has in the other store.
+  /// Adds a row for each new revision, with the number that it has in the other store.
   private func addRevisions(of plan: DocumentPlan) throws {
     let map = try connection.statement("INSERT INTO temp.takenRevision VALUES (?, ?, ?)")
     for pair in plan.same {
@@ -78,7 +79,7 @@ struct StoreCopy {
     return connection.lastInsertedKey
   }
 
-  /// The commits that revisions come from are kept by number.
+  /// Copies the commits of revisions; the table has them by number.
   private func copySources(of plan: DocumentPlan, into document: Int) throws {
     let insertion = try connection.statement(
       """
@@ -102,7 +103,7 @@ struct StoreCopy {
       """)
   }
 
-  /// Copies what belongs to new revisions: every table with a `revisionKey`, elements first.
+  /// Copies the rows of new revisions: every table with a `revisionKey`, elements first.
   private func copyRows() throws {
     let tables = try connection.texts(
       """

@@ -1,13 +1,15 @@
 extension DocumentStore {
-  /// How much text of results a store keeps, in bytes: those of some ten thousand documents in ten ways.
+  /// The most text of results that a store keeps, in bytes: enough for some ten thousand documents
+  /// checked in ten ways.
   package static let mostKeptBytes = 256 << 20
 
-  /// The time of use is written anew after so many seconds, so that who only reads seldom writes.
+  /// The time of use is only updated after this time, so that programs that only read seldom write.
   private static let stepOfUseInSeconds = 86_400
 
-  /// What was found for a subject, in whatever state.
+  /// The result for a subject, whatever its state is.
   ///
-  /// - Parameter program: the version that has to read it; what others have written is not returned.
+  /// - Parameter program: the version of the program that reads it. Results of other versions are not
+  ///   returned.
   package func keptResult(
     of subject: String, program: String
   ) throws(StoreError) -> KeptResult? {
@@ -22,12 +24,12 @@ extension DocumentStore {
     }
   }
 
-  /// Keeps results, notes which others were of use, and takes out the oldest ones if there are too many.
+  /// Stores results, records which others were used, and removes the oldest ones if there are too many.
   ///
   /// - Parameters:
-  ///   - used: subjects whose results were taken.
+  ///   - used: subjects whose results were used.
   ///   - time: the present time, in seconds since 1970.
-  ///   - bytes: how much may stay.
+  ///   - bytes: the most bytes that may stay.
   package func keep(
     _ results: [KeptResult], used: [String], program: String, at time: Int,
     atMost bytes: Int = mostKeptBytes
@@ -59,7 +61,7 @@ extension DocumentStore {
     }
   }
 
-  /// Takes out what other versions of the program have found.
+  /// Removes results of other versions of the program.
   package func removeKeptResults(except program: String) throws(StoreError) {
     try write { connection, _ in
       let deletion = try connection.statement("DELETE FROM keptResult WHERE program <> ?")

@@ -1,8 +1,8 @@
-/// What somebody has found in a document, as text, so that nobody has to look for it again.
+/// A result for a document, as text, so that it need not be computed again.
 package struct KeptResult: Hashable, Sendable {
-  /// A digest of the document's name and of what was asked for. A store has one result for each.
+  /// A digest of the document's name and of the request. A store has one result for each.
   package var subject: String
-  /// A digest of all that decides the result.
+  /// A digest of everything on which the result depends.
   package var state: String
   package var body: String
 

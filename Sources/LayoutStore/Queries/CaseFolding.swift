@@ -14,7 +14,8 @@ extension String {
 }
 
 extension SQLiteConnection {
-  /// Lets statements call `folded(text)`, which is ``Swift/String/caseFolded``; anything but text stays as it is.
+  /// Lets statements call `folded(text)`, which is ``Swift/String/caseFolded``. A value that is not a text stays
+  /// as it is.
   func addCaseFolding() throws(SQLiteFailure) {
     let code = sqlite3_create_function_v2(
       handle, "folded", 1, SQLITE_UTF8 | SQLITE_DETERMINISTIC, nil,

@@ -7,10 +7,10 @@ extension DocumentStore {
   /// - Parameters:
   ///   - parameters: values by name, for `:name` in the statement.
   ///   - foldsCase: whether the statement may call `folded(text)`.
-  ///   - timeLimit: in seconds; a statement that takes longer ends with
+  ///   - timeLimit: the limit in seconds; a statement that takes longer ends with
   ///     ``StoreError/tooSlow(seconds:)``.
-  ///   - columns: gets the names of the columns, once, before the first row.
-  ///   - row: gets each row. An error that it throws ends the query and is thrown again.
+  ///   - columns: called with the names of the columns, once, before the first row.
+  ///   - row: called with each row. An error that it throws ends the query and is thrown again.
   /// - Throws: ``StoreError``, or what the closures throw.
   package func query(
     _ sql: String, parameters: [String: StoreValue] = [:], foldsCase: Bool = false,

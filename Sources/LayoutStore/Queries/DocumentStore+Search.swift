@@ -1,6 +1,6 @@
 extension DocumentStore {
-  /// Views in whose name, id, class, kind or text a text occurs, in the latest revisions. It is one
-  /// statement for any number of documents.
+  /// Views whose name, id, class, kind or text contains a text, in the latest revisions. One
+  /// statement searches any number of documents.
   ///
   /// Case does not count, in any alphabet.
   ///
@@ -32,7 +32,7 @@ extension DocumentStore {
     return result
   }
 
-  /// What stands for any text in a pattern stands for itself.
+  /// A text in which the wildcards of patterns stand for themselves.
   private static func escaped(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("%", with: "\\%").replacing("_", with: "\\_")
   }
@@ -47,7 +47,7 @@ extension DocumentStore {
         WHERE i.revisionKey = v.revisionKey AND i.parent = v.element AND t.key = 'normal'
         ORDER BY i.position LIMIT 1)
       """
-    // `<string key="text">`, where a text has more than one line.
+    // A text with several lines is a `<string key="text">`.
     let text = """
       (SELECT c.text FROM element i
         JOIN shape h ON h.id = i.shape AND h.name = 'string'
@@ -59,7 +59,7 @@ extension DocumentStore {
       """
     let shown = "coalesce(w.text, w.title, \(title), \(text), w.placeholder)"
     let matches = ["v.name", "v.id", "v.customClass", shown].map(contains)
-    // Names of documents are paths, in which no line ends.
+    // Names of documents are paths, so they contain no line breaks.
     let documents =
       isNarrowed
       ? "AND instr(char(10) || :names || char(10), char(10) || v.document || char(10))" : ""
@@ -76,11 +76,11 @@ extension DocumentStore {
 /// A view of a document of the store that a search has found.
 package struct FoundView: Hashable, Sendable {
   package var document: String
-  /// Id of the scene's root object.
+  /// The id of the scene's root object.
   package var scene: String
   package var id: String
   package var name: String
   package var kind: String
-  /// What people read on it, or in its place.
+  /// The text that people read on it, or on its placeholder.
   package var text: String?
 }

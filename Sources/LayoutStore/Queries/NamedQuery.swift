@@ -4,7 +4,7 @@
 package enum NamedQuery: String, CaseIterable, Sendable {
   case cells, overrides, unused, duplicates
 
-  /// What it tells, in one line.
+  /// The result of the query, in one line.
   package var summary: String {
     switch self {
     case .cells: "what each cell of the grid says: installations, constants, and changed attributes"
@@ -25,7 +25,7 @@ package enum NamedQuery: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a row's document is among those that are asked for.
+  /// A condition: the row's document is among the requested ones.
   static func isAsked(_ column: String) -> String {
     "(:documents IS NULL OR \(column) IN (SELECT value FROM json_each(:documents)))"
   }

@@ -7,7 +7,7 @@ import GRDBSQLite
 /// for clear errors and for statements that would reach other files.
 final class QueryGuardian {
   private let connection: SQLiteConnection
-  /// What it has refused.
+  /// The action that was refused.
   private var refused: String?
 
   init(_ connection: SQLiteConnection) { self.connection = connection }
@@ -29,13 +29,13 @@ final class QueryGuardian {
     sqlite3_progress_handler(connection.handle, 0, nil, nil)
   }
 
-  /// When the statement has to be done, and how long it had.
+  /// The time at which the statement must be finished, and the limit in seconds.
   private var end: (time: ContinuousClock.Instant, seconds: Double)?
 
-  /// SQLite asks after so many of its steps whether to go on: a fraction of a millisecond.
+  /// After this number of its steps, SQLite asks whether to go on: a fraction of a millisecond.
   private static let stepsBetweenLooks: Int32 = 10_000
 
-  /// Ends a statement that takes longer.
+  /// Sets a time limit: a statement that takes longer is ended.
   func limit(seconds: Double) {
     end = (.now + .seconds(seconds), seconds)
     sqlite3_progress_handler(
@@ -49,12 +49,12 @@ final class QueryGuardian {
 
   private var isLate: Bool { end.map { .now > $0.time } ?? false }
 
-  /// Prepares the one statement of a text.
+  /// Prepares the only statement of a text.
   func statement(_ sql: String) throws -> SQLiteCommand {
     let (command, rest) = try SQLiteCommand.first(of: sql, on: connection)
     guard let command else { throw StoreError.invalidSQL(reason: "there is no statement") }
     guard rest.isEmpty else {
-      // What follows may be white space and comments.
+      // The rest may be white space and comments.
       if try SQLiteCommand.first(of: rest, on: connection).0 != nil {
         throw StoreError.severalStatements
       }
@@ -63,7 +63,7 @@ final class QueryGuardian {
     return command
   }
 
-  /// What a failure means for the one who wrote the statement.
+  /// The error for the person who wrote the statement.
   func error(for failure: SQLiteFailure, path: String) -> StoreError {
     if let refused { return .notReadOnly(what: refused) }
     if failure.primaryCode == SQLITE_INTERRUPT, let end { return .tooSlow(seconds: end.seconds) }
@@ -94,12 +94,12 @@ final class QueryGuardian {
     table == "sqlite_master" || table == "sqlite_temp_master"
   }
 
-  /// Pragmas whose argument is what to tell of, not a new value.
+  /// Pragmas whose argument is the subject of a report, not a new value.
   private static let tellingPragmas: Set<String> = [
     "table_info", "table_xinfo", "table_list", "index_info", "index_xinfo", "index_list",
     "foreign_key_list", "integrity_check", "quick_check", "foreign_key_check",
   ]
-  /// Pragmas that tell a value when there is no argument.
+  /// Pragmas that report a value if they have no argument.
   private static let plainPragmas: Set<String> = [
     "application_id", "user_version", "schema_version", "encoding", "page_count", "page_size",
     "journal_mode", "database_list", "function_list", "collation_list", "compile_options",
@@ -127,7 +127,7 @@ final class QueryGuardian {
 }
 
 extension SQLiteCommand {
-  /// The first statement of a text, if it has any, and what follows it.
+  /// The first statement of a text, if there is one, and the rest of the text.
   fileprivate static func first(
     of sql: String, on connection: SQLiteConnection
   ) throws(SQLiteFailure) -> (SQLiteCommand?, rest: String) {

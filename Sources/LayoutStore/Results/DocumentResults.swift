@@ -1,10 +1,11 @@
-/// Layouts of one state of a document, to be stored.
+/// Layouts of one state of a document that will be stored.
 package struct DocumentResults: Sendable {
   package var results: [NewResult]
   package var revision: StoredRevision
-  /// What is finished with these results; `nil` where more are to come, or nobody will ask.
+  /// The batch that is finished with these results; `nil` if more results will come, or if it is
+  /// not recorded.
   package var finished: FinishedBatch?
-  /// Whose claim of the document ends with these results.
+  /// The process whose claim of the document ends with these results.
   package var claimant: String?
   /// Whether no more layouts of the document follow.
   package var isLast: Bool

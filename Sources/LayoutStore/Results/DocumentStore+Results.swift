@@ -104,7 +104,7 @@ extension DocumentStore {
     }
   }
 
-  /// Takes out the results of one revision.
+  /// Removes the results of one revision.
   package func removeResults(of revision: StoredRevision) throws(StoreError) {
     try write { connection, _ in
       let deletion = try connection.statement("DELETE FROM resolvedScene WHERE revisionKey = ?")
@@ -113,8 +113,8 @@ extension DocumentStore {
     }
   }
 
-  /// Takes out results that nobody will ask for again: of older revisions, of older states of the
-  /// latest, and of other engines.
+  /// Removes results that nobody will ask for again: of older revisions, of older states of the
+  /// latest revision, and of other engines.
   ///
   /// - Returns: how many there were.
   @discardableResult
@@ -156,9 +156,9 @@ extension DocumentStore {
   }
 }
 
-/// What became of results that were to be stored.
+/// The outcome of storing results.
 package enum ResultOutcome: Hashable, Sendable {
   case stored
-  /// The document has another revision or other rows by now; nothing was stored.
+  /// The document has another revision or other rows by now, so nothing was stored.
   case outdated
 }

@@ -2,7 +2,8 @@ import LayoutModel
 
 /// Writes the frames of layouts: a row for each that is new in its scene, and their numbers for each arrangement that is new.
 ///
-/// Rows wait, to be written by many: whoever deletes results, or ends, calls ``finish()`` before.
+/// Rows wait, so that one statement writes many of them. Before deleting results, and at the end,
+/// the caller must call ``finish()``.
 struct FrameWriter {
   /// For frames without details: four of five.
   private let plain: RowInsertion

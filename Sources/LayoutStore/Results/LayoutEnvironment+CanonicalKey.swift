@@ -2,7 +2,8 @@ package import LayoutModel
 import PlatformRules
 
 extension LayoutEnvironment {
-  /// All that the environment says, in one text: equal for equal environments, in every process.
+  /// The environment with all its properties, in one text. Equal environments have equal texts, in
+  /// every process.
   package var canonicalKey: String {
     var parts: [String] = []
     func add(_ name: String, _ value: String?) {
@@ -40,7 +41,7 @@ extension LayoutEnvironment {
     numbers.map(NumberText.shortest).joined(separator: ",")
   }
 
-  /// So that no text can look like two parts.
+  /// A text without separators, so that it can't look like two parts.
   private static func escaped(_ text: String) -> String {
     guard text.utf8.contains(where: { "%;=".utf8.contains($0) }) else { return text }
     var result = ""

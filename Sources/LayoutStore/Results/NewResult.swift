@@ -1,14 +1,14 @@
 package import Diagnostics
 package import LayoutModel
 
-/// A layout to be stored.
+/// A layout that will be stored.
 package struct NewResult: Sendable {
   package var layout: ResolvedLayout
   /// ``LayoutModel/LayoutEnvironment/canonicalKey`` of its environment.
   let environmentKey: String
-  /// Where its views are on the screen, in their order.
+  /// The places of its views on the screen, in the order of the views.
   package var places: [ScreenFrame?]
-  /// The rule of `check` that tells of each of its diagnostics, if one does.
+  /// The rule of `check` that reports each of its diagnostics, if there is one.
   package var rules: [String?]
 
   /// - Parameters:

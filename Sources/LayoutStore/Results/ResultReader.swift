@@ -1,9 +1,9 @@
 import Diagnostics
 import LayoutModel
 
-/// Reads layouts back.
+/// Reads layouts from the tables.
 struct ResultReader {
-  /// Knows the names and kinds of views.
+  /// The document, which has the names and kinds of views.
   let document: LayoutDocument
   let connection: SQLiteConnection
 

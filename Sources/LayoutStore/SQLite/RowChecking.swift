@@ -1,21 +1,22 @@
 import GRDBSQLite
 import SQLiteSwitches
 
-/// Who sees to it that rows agree with each other.
+/// Who checks that rows agree with each other.
 enum RowChecking {
-  /// The tables, by triggers, foreign keys and checks: anything may be written.
+  /// The tables check them, by triggers, foreign keys and checks. Any row may be written.
   case byTables
-  /// The program, which writes all rows of a new revision out of one tree. Each row belongs to an element that it
-  /// has written just before, and its values come from ``ColumnType``. The tables would find the same for each of
-  /// the rows, in a third of the time of an import.
+  /// The program checks them. It writes all rows of a new revision from one tree: each row belongs to an element that
+  /// was written just before, and its values come from ``ColumnType``. The checks of the tables would find the same
+  /// for each row, and take a third of the time of an import.
   case byProgram
-  /// Triggers, while the program writes results. It has made sure of the revision and the environment before, and each
-  /// frame belongs to the result that it has written just before: keys and checks would find the same for each frame.
+  /// Triggers check them while the program writes results. The program has checked the revision and the environment
+  /// before, and each frame belongs to the result that was written just before. Keys and checks would find the same
+  /// for each frame.
   case byTriggers
 }
 
 extension SQLiteConnection {
-  /// - Precondition: no transaction is under way.
+  /// - Precondition: no transaction is open.
   func use(_ checking: RowChecking) throws(SQLiteFailure) {
     let isByTables = checking == .byTables
     let hasTriggers = checking != .byProgram

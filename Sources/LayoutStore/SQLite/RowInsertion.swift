@@ -1,26 +1,26 @@
-/// Rows of one table on their way into it, many by one statement.
+/// Inserts rows into one table, many by one statement.
 ///
-/// A statement opens the table with its indexes, looks for the place of its first row, and ends. For one row after the other
-/// this takes a quarter of the time that SQLite needs for them.
+/// Each statement opens the table with its indexes, looks for the place of its first row, and ends. If each row had its own
+/// statement, this would take a quarter of the time that SQLite needs for the rows.
 ///
 /// - Precondition: used by one thread at a time.
 final class RowInsertion {
   private let command: SQLiteCommand
   private let columnCount: Int32
-  /// How many rows the statement takes at most.
+  /// The greatest number of rows of the statement.
   private let capacity: Int32
-  /// Rows that are bound, without the one under way.
+  /// The number of finished rows that are bound.
   private var rowCount: Int32 = 0
 
-  /// - Parameter columns: those whose values are bound, in order. The others are NULL or have their default.
+  /// - Parameter columns: the columns whose values are bound, in order. The other columns are NULL or have their default.
   init(
     into table: String, columns: [String], on connection: SQLiteConnection
   ) throws(SQLiteFailure) {
     let capacity = min(max(Self.valueCount / columns.count, Self.leastRows), Self.mostRows)
     let marks = repeatElement("?", count: columns.count).joined(separator: ", ")
     let rows = repeatElement("(\(marks))", count: capacity).joined(separator: ", ")
-    // `OR FAIL`: the transaction is undone as a whole if a row can't be written. To undo one statement, SQLite would copy
-    // each page before it changes.
+    // `OR FAIL`: if a row can't be written, the whole transaction is undone. To be able to undo one statement, SQLite would
+    // copy each page before it changes.
     command = try SQLiteCommand(
       """
       INSERT OR FAIL INTO \(table) (\(columns.joined(separator: ", ")))
@@ -30,20 +30,20 @@ final class RowInsertion {
     self.capacity = Int32(capacity)
   }
 
-  /// About how many values a statement binds. More did not make it faster, and take memory.
+  /// The approximate number of values in a statement. More values were not faster, and take memory.
   private static let valueCount = 512
   private static let leastRows = 4
   private static let mostRows = 32
 
-  /// Ends the row under way. Columns that were not bound are NULL.
+  /// Ends the current row. Columns that were not bound are NULL.
   ///
-  /// - Returns: whether the rows have to be written before another one begins.
+  /// - Returns: whether the rows must be written before another row begins.
   func endRow() -> Bool {
     rowCount += 1
     return rowCount == capacity
   }
 
-  /// Writes the rows that have ended.
+  /// Writes the finished rows.
   func insert() throws(SQLiteFailure) {
     guard rowCount > 0 else { return }
     command.bind(Int(rowCount), at: columnCount * capacity + 1)
@@ -51,7 +51,7 @@ final class RowInsertion {
     try command.run()
   }
 
-  /// Forgets rows that were not written.
+  /// Forgets the rows that were not written.
   func reset() {
     rowCount = 0
     command.reset()

@@ -1,10 +1,10 @@
 import Foundation
 import GRDBSQLite
 
-/// A prepared statement: bind from 1, read columns from 0.
+/// A prepared statement. Parameters count from 1, columns of results from 0.
 final class SQLiteCommand {
   let handle: OpaquePointer
-  /// Unowned in effect: the connection owns its statements.
+  /// The connection, which owns its statements.
   private unowned let connection: SQLiteConnection
 
   init(_ sql: String, on connection: SQLiteConnection) throws(SQLiteFailure) {
@@ -19,7 +19,7 @@ final class SQLiteCommand {
     self.connection = connection
   }
 
-  /// Takes over a statement that is prepared already.
+  /// Takes over a statement that was prepared elsewhere.
   init(owning handle: OpaquePointer, on connection: SQLiteConnection) {
     self.handle = handle
     self.connection = connection
@@ -30,20 +30,21 @@ final class SQLiteCommand {
     boundTexts?.deallocate()
   }
 
-  /// Forgets where it stands and what is bound.
+  /// Ends the execution, and forgets the bound values.
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
     boundByteCount = 0
   }
 
-  /// Texts that are bound, one after the other. SQLite reads them here: it would allocate memory for a copy of each.
+  /// The bound texts, one after the other. SQLite reads them here; otherwise it would allocate memory for a copy of
+  /// each.
   private var boundTexts: UnsafeMutableRawPointer?
   private var boundByteCount = 0
-  /// Texts that do not fit are copied by SQLite.
+  /// The size of that memory in bytes. SQLite copies texts that do not fit.
   private static let capacityOfBoundTexts = 16384
 
-  /// The next row, if there is one.
+  /// Steps to the next row, and returns whether there is one.
   func step() throws(SQLiteFailure) -> Bool {
     switch sqlite3_step(handle) {
     case SQLITE_ROW: return true
@@ -55,13 +56,13 @@ final class SQLiteCommand {
     }
   }
 
-  /// Runs to the end, and is ready for the next values. Values that are not bound again are NULL.
+  /// Runs the statement to its end, and clears the bound values: those that are not bound again are NULL.
   func run() throws(SQLiteFailure) {
     while try step() {}
     reset()
   }
 
-  /// Runs to the end; what is bound stays bound, for rows that bind all that differs.
+  /// Runs the statement to its end, and keeps the bound values. The next row must bind all values that differ.
   func runKeepingValues() throws(SQLiteFailure) {
     while try step() {}
     sqlite3_reset(handle)
@@ -75,7 +76,7 @@ final class SQLiteCommand {
 
   // MARK: Binding
 
-  /// The names of its parameters in order, without the leading `:`, `@` or `$`; `?1` is `1`.
+  /// The names of the parameters in order, without the leading `:`, `@` or `$`; `1` for `?1`.
   var parameterNames: [String] {
     (0..<sqlite3_bind_parameter_count(handle)).map { index in
       sqlite3_bind_parameter_name(handle, index + 1).map { String(String(cString: $0).dropFirst()) }
@@ -138,7 +139,7 @@ final class SQLiteCommand {
     }
   }
 
-  /// Tells SQLite to copy what is bound.
+  /// Tells SQLite to copy a bound value.
   static let transient = unsafeBitCast(-1, to: sqlite3_destructor_type.self)
 
   // MARK: Reading
@@ -155,19 +156,19 @@ final class SQLiteCommand {
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
-  /// The text, if it is UTF-8.
+  /// The text of a column, if it is valid UTF-8.
   func validText(_ column: Int32) -> String? {
     guard let start = sqlite3_column_text(handle, column) else { return "" }
     let count = Int(sqlite3_column_bytes(handle, column))
     var text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-    // What is not UTF-8 was replaced.
+    // Bytes that are not UTF-8 were replaced, so the text then differs.
     let isSame = text.withUTF8 {
       $0.count == count && memcmp($0.baseAddress ?? start, start, count) == 0
     }
     return isSame ? text : nil
   }
 
-  /// What a column holds.
+  /// The type of the value in a column.
   enum Kind { case null, integer, real, text, blob }
 
   func kind(_ column: Int32) -> Kind {

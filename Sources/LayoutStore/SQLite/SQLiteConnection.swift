@@ -40,7 +40,7 @@ final class SQLiteConnection {
     if isOwner { sqlite3_close_v2(handle) }
   }
 
-  /// Lets go of all statements; needed before a borrowed connection is closed.
+  /// Releases all statements. This is necessary before a borrowed connection is closed.
   func finalize() {
     statements = [:]
     insertions = [:]
@@ -52,7 +52,7 @@ final class SQLiteConnection {
       code: sqlite3_extended_errcode(handle), message: String(cString: sqlite3_errmsg(handle)))
   }
 
-  /// A statement ready to be bound; prepared once for each text.
+  /// A statement that can be bound. It is prepared once for each text.
   func statement(_ sql: String) throws(SQLiteFailure) -> SQLiteCommand {
     if let known = statements[sql] {
       known.reset()
@@ -63,11 +63,11 @@ final class SQLiteConnection {
     return new
   }
 
-  /// Rows of a table, ready for the first one; prepared once for each name.
+  /// An insertion into a table, ready for the first row. It is prepared once for each name.
   ///
   /// - Parameters:
-  ///   - columns: the same ones each time for a name.
-  ///   - name: tells it apart from others into the same table; the table's by default.
+  ///   - columns: the columns, which are always the same for a name.
+  ///   - name: distinguishes it from others into the same table; by default the table's name.
   func insertion(
     into table: String, columns: @autoclosure () -> [String], named name: String? = nil
   ) throws(SQLiteFailure) -> RowInsertion {
@@ -89,7 +89,7 @@ final class SQLiteConnection {
     guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw failure() }
   }
 
-  /// Runs `body` on one state of the tables, whatever others write meanwhile.
+  /// Runs `body` on one state of the tables, even if others write meanwhile.
   func snapshot<T>(_ body: () throws -> T) throws -> T {
     try execute("BEGIN DEFERRED")
     let result = Result { try body() }
@@ -98,7 +98,7 @@ final class SQLiteConnection {
   }
 }
 
-/// What SQLite reports, with its code.
+/// An error of SQLite, with its code.
 struct SQLiteFailure: Error {
   var code: Int32
   var message: String

@@ -1,14 +1,15 @@
-/// A table whose rows are parts of one revision, as triggers see it.
+/// A table whose rows are parts of a revision, with the facts that triggers need.
 struct RowTable {
   var name: String
-  /// The column with the element that a row belongs to; `nil` for what belongs to the whole document.
+  /// The column with the element to which a row belongs; `nil` if a row belongs to the whole
+  /// document.
   var element: String?
-  /// The columns that say what a document says; what follows from the tree is not among them.
+  /// The columns with the content of a document. Columns that are derived from the tree are left out.
   var columns: [String]
 
   var isTyped: Bool { TypedTable.all.contains { $0.name == name } }
 
-  /// `NEW.a, NEW.b`.
+  /// The columns of a row as SQL: `NEW.a, NEW.b`.
   func columns(of row: String) -> String {
     columns.map { "\(row).\($0)" }.joined(separator: ", ")
   }
@@ -17,7 +18,7 @@ struct RowTable {
     name: "element", element: "number",
     columns: ["revisionKey", "number", "parent", "position", "shape", "formatting"])
 
-  /// What stands beside the typed tables.
+  /// The tables other than the typed ones.
   private static let untyped = [
     element,
     RowTable(

@@ -1,8 +1,8 @@
 internal import GRDB
 
-/// The tables of a store and how they came to be.
+/// The tables of a store, and the migrations that create them.
 enum Schema {
-  /// `NINE` in ASCII: what SQLite's `application_id` says of a store.
+  /// `NINE` in ASCII: SQLite's `application_id` of a store.
   static let applicationID = 0x4E49_4E45
 
   /// The migrations in order; their number is SQLite's `user_version`.
@@ -51,7 +51,8 @@ enum Schema {
     return migrator
   }
 
-  /// Readers and one writer don't wait for each other; the mode stays with the file.
+  /// Sets the mode in which readers and one writer don't wait for each other. The file keeps the
+  /// mode.
   static func useWriteAheadLog(_ database: Database) throws {
     try database.execute(sql: "PRAGMA journal_mode = WAL")
   }

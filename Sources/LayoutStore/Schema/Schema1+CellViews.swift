@@ -1,11 +1,11 @@
 extension Schema1 {
-  /// The columns of a variation that a person calls settings.
+  /// The columns of a variation that count as settings for a person.
   private static let variedColumns = [
     "constant", "hidden", "axis", "distribution", "alignment", "spacing", "fixedFrame", "ambiguous",
     "misplaced",
   ]
 
-  /// Entries of masks with the cells that they are for.
+  /// Entries of masks with their cells.
   private static let maskRows = """
     maskEntry t
     JOIN element te ON te.revisionKey = t.revisionKey AND te.number = t.element
@@ -15,7 +15,7 @@ extension Schema1 {
     JOIN gridCell g ON g.key = a.key
     """
 
-  /// The last setting of a mask that covers the final cell `f`, as a scalar.
+  /// The last mask entry for an object that covers the final cell `f`, as a scalar.
   private static func mask(_ column: String, of object: String) -> String {
     """
     (SELECT \(column) FROM \(maskRows)
@@ -84,7 +84,8 @@ extension Schema1 {
     """
   }
 
-  /// What variations say: columns, further attributes, parts, and masks; one SELECT for each.
+  /// The settings in variations: columns, further attributes, parts, and masks; one SELECT for each
+  /// of these.
   private static var cellSettings: String {
     let start = "SELECT a.revisionKey, a.element, NULL AS object, NULL AS type, a.key AS key"
     let child = "JOIN element p ON p.revisionKey = a.revisionKey AND p.parent = a.element"

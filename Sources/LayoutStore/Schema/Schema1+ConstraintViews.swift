@@ -1,8 +1,8 @@
 extension Schema1 {
-  /// A number as people write it: 8, not 8.0.
+  /// A number as people write it: 8 rather than 8.0.
   private static func number(_ column: String) -> String { "printf('%.15g', \(column))" }
 
-  /// What an item of a constraint is called.
+  /// The name of an item of a constraint, for a person.
   private static func name(ofItem column: String) -> String {
     """
     coalesce(

@@ -6,7 +6,7 @@ extension Schema1 {
     "centerYWithinMargins", "notAnAttribute",
   ]
 
-  /// Guides, constraints, connections, and what cells say of them.
+  /// Guides, constraints, connections, and the settings of cells for them.
   static let constraints = """
     CREATE TABLE gridCell (
       -- The nine cells of the grid. `key` is what a variation calls it; of the settings that

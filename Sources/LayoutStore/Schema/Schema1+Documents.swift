@@ -18,7 +18,7 @@ extension Schema1 {
     }.joined(separator: "\n        OR ")
   }
 
-  /// Documents, their revisions, and elements with what has no column of its own.
+  /// Documents, their revisions, and elements with the content that has no column of its own.
   static let documents = """
     CREATE TABLE store (
       -- What holds for the whole store, in one row. `root` is the folder that names of documents are

@@ -6,7 +6,7 @@ extension Schema1 {
     [constraintEdits, constraintInsertion, viewEdits, partEdits].joined(separator: "\n")
   }
 
-  /// Refuses changes of columns that follow from others.
+  /// Refuses changes of columns that are derived from others.
   private static func fixed(_ columns: [String], of view: String) -> String {
     func list(_ row: String) -> String { columns.map { "\(row).\($0)" }.joined(separator: ", ") }
     return """
@@ -15,7 +15,7 @@ extension Schema1 {
       """
   }
 
-  /// `SET` for columns of a view that are changed.
+  /// `SET` for the changed columns of a view.
   ///
   /// - Parameter columns: names in the view, with the names in the table if they differ.
   private static func set(_ columns: KeyValuePairs<String, String>) -> String {
@@ -62,7 +62,7 @@ extension Schema1 {
     """
   }
 
-  /// A constraint goes into the list of its owner, which is made where there is none.
+  /// Adds a constraint to the list of its owner. A missing list is created.
   private static var constraintInsertion: String {
     let key = "(SELECT revisionKey FROM documents WHERE document = NEW.document)"
     let owner = "(SELECT element FROM view WHERE revisionKey = \(key) AND id = NEW.owner)"

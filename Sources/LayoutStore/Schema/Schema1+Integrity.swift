@@ -6,7 +6,7 @@ extension Schema1 {
       .joined(separator: "\n")
   }
 
-  /// Whether a new row is a change by SQL; true too where there is no such revision.
+  /// Whether a new row is a change by SQL. Also true if there is no such revision.
   static let isEdit =
     "(SELECT state FROM revision WHERE key = NEW.revisionKey) IS NOT 'writing'"
 
@@ -16,7 +16,7 @@ extension Schema1 {
     """
   }
 
-  /// A row belongs to something, and stays where it is.
+  /// Checks that a row belongs to an existing element and revision, and that it stays there.
   private static func existence(of table: RowTable) -> String {
     let name = table.name
     let owner =
@@ -49,7 +49,7 @@ extension Schema1 {
       """
   }
 
-  /// Who deletes the row of an object deletes its element with all that is in it.
+  /// Deleting the row of an object deletes its element with everything inside.
   private static func deletion(of table: RowTable) -> String? {
     guard table.isTyped else { return nil }
     let isNamed = ["view", "guide", "controller", "layoutConstraint", "object"].contains(table.name)
@@ -63,8 +63,8 @@ extension Schema1 {
       """
   }
 
-  /// Marks everything that names removed objects for removal: their constraints, entries of masks
-  /// for them, and connections to them.
+  /// Marks everything that refers to removed objects for removal: their constraints, entries of
+  /// masks for them, and connections to them.
   ///
   /// - Parameter ids: a query for the ids of the objects.
   private static func naming(_ ids: String, revision: String) -> String {
@@ -81,8 +81,8 @@ extension Schema1 {
     """
   }
 
-  /// Deletes what belongs to a deleted element: everything in it, and everything that names it. A
-  /// removal in progress has marked the rows that it deletes.
+  /// Deletes everything that belongs to a deleted element: everything in it, and everything that
+  /// refers to it. A removal in progress has marked the rows that it deletes.
   private static var elementDeletion: String {
     let below = """
       INSERT OR IGNORE INTO removal
@@ -103,7 +103,7 @@ extension Schema1 {
     let tables = RowTable.all.filter { $0.element == "element" }.map {
       "DELETE FROM \($0.name) WHERE revisionKey = OLD.revisionKey AND element IN \(marked);"
     }
-    // Twice, as a constraint that goes may have outlets and masks itself.
+    // Twice, because outlets and masks may refer to a removed constraint.
     let named = naming(ids, revision: "OLD.revisionKey")
     return """
       CREATE TRIGGER rootStays BEFORE DELETE ON element

@@ -1,5 +1,5 @@
 extension Schema1 {
-  /// The id of the scene that an element stands in, as a scalar.
+  /// The id of the scene in which an element lies, as a scalar.
   static func scene(of element: String) -> String {
     """
     (SELECT s.id FROM scenes s
@@ -7,7 +7,7 @@ extension Schema1 {
     """
   }
 
-  /// The id of a view. Content views of old documents have none, and go by the name of their place.
+  /// The id of a view. Content views of old documents have no id, and are named by their place.
   static func id(ofView view: String) -> String {
     """
     coalesce(\(view).id, (SELECT p.id || '.' || \(view).key FROM element o
@@ -16,7 +16,7 @@ extension Schema1 {
     """
   }
 
-  /// What a person calls a view.
+  /// The name of a view for a person.
   static func name(ofView view: String) -> String {
     """
     coalesce(

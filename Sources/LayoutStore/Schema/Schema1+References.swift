@@ -6,7 +6,7 @@ extension Schema1 {
       + tablesWithIDs.map(ids) + [derived]).joined(separator: "\n")
   }
 
-  /// Columns that name objects, with the tables that these may be in.
+  /// Columns that refer to objects, with the tables that may contain these objects.
   private static let names: KeyValuePairs<String, [(column: String, tables: [String])]> = [
     "layoutConstraint": [
       ("firstItem", ["view", "guide"]), ("secondItem", ["view", "guide"]),
@@ -19,7 +19,7 @@ extension Schema1 {
 
   private static let tablesWithIDs = ["view", "guide", "controller", "layoutConstraint", "object"]
 
-  /// What a row that is added may say of others.
+  /// The checks of the references and the id in an added row.
   static func referenceChecks(of table: String) -> [String] {
     var checks: [String] = []
     for (name, columns) in names where name == table {
@@ -62,7 +62,8 @@ extension Schema1 {
     """
   }
 
-  /// Ids differ, and who gets another one is called by it.
+  /// Checks that ids stay different. If an object gets another id, all references to it are
+  /// changed.
   private static func ids(_ table: String) -> String {
     """
     CREATE TRIGGER \(table)GetsIDOfItsOwn BEFORE UPDATE OF id ON \(table)
@@ -86,7 +87,7 @@ extension Schema1 {
     """
   }
 
-  /// The elements from one up to the root, with their distance.
+  /// The elements from a given one up to the root, with their distance.
   private static func way(from element: String, in row: String) -> String {
     """
     WITH RECURSIVE up (number, parent, distance) AS (
@@ -100,7 +101,8 @@ extension Schema1 {
     """
   }
 
-  /// What follows from the tree. The program writes it with a revision; this is for changes by SQL.
+  /// Triggers for columns that are derived from the tree. The program writes them itself with a
+  /// revision, so these are for changes by SQL.
   private static var derived: String {
     let scene = """
       UPDATE element SET scene = (

@@ -1,5 +1,6 @@
 extension Schema1 {
-  /// Only results that hold: of the latest revision as its rows are, and of the rules at hand.
+  /// Views that show only valid results: of the latest revision with its present rows, and of the
+  /// present rules.
   static let resultViews = """
     CREATE VIEW results AS
     SELECT d.document, d.revision, r.scene, r.status, r.engine, n.key AS environment, n.device,

@@ -1,5 +1,5 @@
 extension Schema1 {
-  /// Environments, and what came out of resolving scenes in them.
+  /// Environments, and the results of resolving scenes in them.
   static let results = """
     CREATE TABLE environment (
       -- What surrounds a layout. `key` has all of it in one canonical text.

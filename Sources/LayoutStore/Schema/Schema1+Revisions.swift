@@ -60,7 +60,7 @@ extension Schema1 {
       """
   }
 
-  /// A text that is changed is no longer written as the file did.
+  /// A changed text no longer has the spelling of the file.
   private static let respelling = """
     CREATE TRIGGER contentRespelled AFTER UPDATE OF text ON content
     WHEN NEW.text <> OLD.text AND NEW.spelling IS OLD.spelling BEGIN

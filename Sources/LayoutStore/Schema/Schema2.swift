@@ -1,8 +1,8 @@
-/// The second migration, as plain SQL: revisions know the commit that they come from, and constraints their changes.
+/// The second migration, as plain SQL: it stores the commits of revisions, and the changes of constraints.
 enum Schema2 {
   static let statements = [origins, views]
 
-  /// By number, not by key: the rows that SQL changes keep their key, and get another number.
+  /// By number, not by key: rows that SQL changes keep their key, and get another number.
   private static let origins = """
     CREATE TABLE origin (
       -- The commit of git that a revision comes from. What SQL makes of a revision comes from none.

@@ -1,4 +1,5 @@
-/// The third migration, as plain SQL: results know the iOS that laid them out, and where on the device the scene is.
+/// The third migration, as plain SQL: it stores for results the iOS version that laid them out, and the place of the
+/// scene on the device.
 enum Schema3 {
   static let statements = [columns, known, views]
 
@@ -14,8 +15,8 @@ enum Schema3 {
     ALTER TABLE layoutResult ADD COLUMN isPlaceEstimated INTEGER;
     """
 
-  /// The key of an environment names the system, so that of those that are there is known. Their results were made by
-  /// other rules, and `batch` makes them anew.
+  /// The key of an environment names the system, so the system of existing environments is known. Their results come
+  /// from older rules, and `batch` computes them again.
   private static let known = """
     UPDATE environment SET ios = CAST(substr(key, instr(key, ';system=') + 8) AS INTEGER)
     WHERE NOT isAsDesigned AND instr(key, ';system=') > 0;

@@ -1,4 +1,4 @@
-/// The fourth migration, as plain SQL: what was done already is known without doing it again.
+/// The fourth migration, as plain SQL: it records finished work, so that it need not be done again.
 enum Schema4 {
   static let statements = [stamps, batches, claims]
 

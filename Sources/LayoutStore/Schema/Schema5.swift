@@ -1,4 +1,5 @@
-/// The fifth migration, as plain SQL: what `check` has found is known without checking again.
+/// The fifth migration, as plain SQL: it stores the findings of `check`, so that documents need not
+/// be checked again.
 enum Schema5 {
   static let statements = [results]
 

@@ -7,7 +7,7 @@ import LayoutModel
 enum ColumnType: String, Sendable {
   case text, flag, integer, real, priority, multiplier, axis, relation, attribute
 
-  /// The value that a text means, if it means one.
+  /// The value that a text stands for, if it is one of this type.
   func value(_ text: String) -> ColumnValue? {
     switch self {
     case .text: return .text(text)
@@ -25,7 +25,7 @@ enum ColumnType: String, Sendable {
     }
   }
 
-  /// How Interface Builder writes a value.
+  /// The text of a value, as Interface Builder writes it.
   func text(_ value: ColumnValue) -> String {
     switch value {
     case .text(let text): text
@@ -41,7 +41,8 @@ enum ColumnType: String, Sendable {
     return isPlainInteger(text) || self.text(value) == text
   }
 
-  /// Whether a text is an integer as everybody writes it. Most numbers are, and need not be written to know it.
+  /// Whether a text is an integer in its usual form. Most numbers are, so they need not be formatted to know
+  /// this.
   private func isPlainInteger(_ text: String) -> Bool {
     guard self == .integer || self == .real || self == .priority else { return false }
     var digits = Substring(text).utf8
@@ -49,7 +50,7 @@ enum ColumnType: String, Sendable {
       digits.removeFirst()
       if digits.first == UInt8(ascii: "0") { return false }
     }
-    // More digits are not exact as a floating-point number.
+    // An integer with more digits is not exact as a floating-point number.
     guard (1...15).contains(digits.count), digits.count == 1 || digits.first != UInt8(ascii: "0")
     else { return false }
     return digits.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

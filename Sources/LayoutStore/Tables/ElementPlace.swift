@@ -1,18 +1,18 @@
 import ElementTree
 import LayoutModel
 
-/// The place of an element, as far as it decides to which table the element belongs.
+/// The position of an element, as far as it decides to which table the element belongs.
 ///
 /// ``LayoutModel/LayoutDocument`` finds views, constraints and masks by the same rules, so that
 /// queries and the model see the same objects.
 struct ElementPlace {
-  /// The names of the parent and of its parent.
+  /// The names of the parent and of the parent's parent.
   var parent: String?
   var grandparent: String?
-  /// Their tables; `nil` where they have none.
+  /// The tables of both; `nil` if they have none.
   var parentTable: Kind?
   var grandparentTable: Kind?
-  /// Below the root: 0 for the root itself.
+  /// The depth below the root: 0 for the root itself.
   var depth = 0
 
   /// A typed table; the raw value is its index in ``TypedTable/all``.
@@ -24,14 +24,14 @@ struct ElementPlace {
     var table: TypedTable { TypedTable.all[rawValue] }
   }
 
-  /// The place of something inside `element`.
+  /// The position of something inside `element`.
   func inside(_ element: DocumentElement, of kind: Kind?) -> ElementPlace {
     ElementPlace(
       parent: element.name, grandparent: parent, parentTable: kind, grandparentTable: parentTable,
       depth: depth + 1)
   }
 
-  /// The table for an element that stands here.
+  /// The table for an element at this position.
   func table(for element: DocumentElement) -> Kind? {
     if depth == 0 { return .documentProperties }
     if parent == "connections" { return .connection }

@@ -15,7 +15,7 @@ extension TypedTable {
     symbolic:flag placeholder:flag identifier id userLabel
     """)
 
-  /// What an object has in another cell; `key` names the cell.
+  /// The properties of an object in another cell; `key` names the cell.
   static let variation = TypedTable(
     "variation", names: .fixed,
     """
@@ -30,7 +30,7 @@ extension TypedTable {
     key
     """)
 
-  /// What a mask says of one object.
+  /// The entry of a mask for one object.
   static let maskEntry = TypedTable(
     "maskEntry", names: .installed,
     """

@@ -1,5 +1,5 @@
 extension TypedTable {
-  /// What a document says about itself: the root element.
+  /// The properties of a document: its root element.
   static let documentProperties = TypedTable(
     "documentProperties", names: .fixed,
     """

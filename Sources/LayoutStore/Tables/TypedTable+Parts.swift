@@ -43,7 +43,7 @@ extension TypedTable {
     name catalog width:real height:real
     """)
 
-  /// An image that a property names.
+  /// The image of a property, by its name.
   static let imageReference = TypedTable(
     "imageReference", names: .fixed,
     """
@@ -57,7 +57,7 @@ extension TypedTable {
     key type style metaFont weight size:real name family pointSize:real
     """)
 
-  /// A colour. Its numbers are kept as text: nothing is computed from them.
+  /// A colour. Its numbers are kept as text, because nothing is computed from them.
   static let color = TypedTable(
     "color", names: .fixed,
     """
@@ -65,7 +65,7 @@ extension TypedTable {
     cocoaTouchSystemColor
     """)
 
-  /// What a control shows in one state.
+  /// The title, image and the like of a control in one state.
   static let state = TypedTable(
     "state", names: .fixed,
     """

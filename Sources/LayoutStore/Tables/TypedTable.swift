@@ -9,7 +9,8 @@ final class TypedTable: Sendable {
   ///
   /// - Source: the order of attributes in public documents.
   let columns: [Column]
-  /// Columns for what follows from the tree, behind the others: no attribute has them.
+  /// Columns for values that are derived from the tree, behind the others. They belong to no
+  /// attribute.
   let derivedColumns: [String]
   /// The position in ``columns`` by attribute.
   private let positions: [String: Int]
@@ -21,9 +22,9 @@ final class TypedTable: Sendable {
   /// All rows of a revision.
   let selection: String
 
-  /// Where the name of an element stands.
+  /// Where the name of an element is stored.
   enum Names: Sendable {
-    /// In its shape: the table is for elements of one name.
+    /// In its shape: the table only has elements with one name.
     case fixed
     /// In the column `kind`.
     case kind
@@ -61,7 +62,7 @@ final class TypedTable: Sendable {
 
   func position(ofAttribute name: String) -> Int? { positions[name] }
 
-  /// How many columns stand before ``columns``.
+  /// The number of columns before ``columns``.
   var leadingColumns: Int { names == .fixed ? 2 : 3 }
 
   private static func leadingNames(_ names: Names) -> [String] {
@@ -74,7 +75,7 @@ final class TypedTable: Sendable {
 }
 
 extension TypedTable {
-  /// All of them; positions in this array are what the code calls a table's index.
+  /// All tables. The position in this array is the index of a table.
   static let all: [TypedTable] = [
     documentProperties, device, scene, controller, view, rect, point, size, insets, autoresizing,
     guide, layoutConstraint, variation, mask, maskEntry, connection, font, color, state,

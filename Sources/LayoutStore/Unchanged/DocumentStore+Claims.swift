@@ -46,7 +46,7 @@ extension DocumentStore {
     }
   }
 
-  /// Gives back all that a process has claimed.
+  /// Gives back all claims of a process.
   package func releaseClaims(of process: String) throws(StoreError) {
     try write { connection, _ in
       let deletion = try connection.statement("DELETE FROM claim WHERE process = ?")
@@ -55,7 +55,7 @@ extension DocumentStore {
     }
   }
 
-  /// Gives back one document.
+  /// Gives back the claim on one document.
   static func release(
     _ revision: StoredRevision, by process: String, on connection: SQLiteConnection
   ) throws {

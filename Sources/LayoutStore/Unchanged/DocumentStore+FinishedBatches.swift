@@ -1,7 +1,7 @@
 import Foundation
 
 extension DocumentStore {
-  /// What batches have finished of the documents as they are now, by their names.
+  /// The finished batches for the present state of documents, by the names of the documents.
   package func finishedBatches(
     engine: String
   ) throws(StoreError) -> [String: [FinishedBatch]] {
@@ -16,7 +16,7 @@ extension DocumentStore {
           AND r.number = (SELECT max(number) FROM revision WHERE document = d.id)
         """)
       rows.bind(engine, at: 1)
-      // Few texts say all places.
+      // Documents have few different texts of places, so each is decoded once.
       var read: [String: [String: Int]] = [:]
       var result: [String: [FinishedBatch]] = [:]
       try rows.forEachRow {
@@ -33,7 +33,7 @@ extension DocumentStore {
     }
   }
 
-  /// - Precondition: in a writing transaction, after all results of the revision are written.
+  /// - Precondition: runs in a writing transaction, after all results of the revision were written.
   static func note(
     _ batch: FinishedBatch, of revision: StoredRevision, engine: String,
     on connection: SQLiteConnection

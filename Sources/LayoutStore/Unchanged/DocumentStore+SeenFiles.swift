@@ -29,7 +29,7 @@ extension DocumentStore {
     }
   }
 
-  /// Remembers that files with other times have the bytes that they had.
+  /// Records that files with new times still have the same bytes.
   package func note(_ files: [(name: String, file: SeenFile)]) throws(StoreError) {
     if files.isEmpty { return }
     try write { connection, _ in
@@ -47,7 +47,7 @@ extension DocumentStore {
     }
   }
 
-  /// Remembers the file of a document in the transaction that has put it in.
+  /// Records the file of a document in the transaction that stores the document.
   static func note(
     _ file: SeenFile, ofDocument document: Int, on connection: SQLiteConnection
   ) throws {

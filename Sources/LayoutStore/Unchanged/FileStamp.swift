@@ -1,4 +1,4 @@
-/// What the file system states about a file, without its content.
+/// The facts that the file system states about a file, without its content.
 ///
 /// A file with the same stamp has the same bytes, unless it was changed so soon after the stamp was
 /// taken that its times are still the same: see ``hasSettled(whenSeen:)``.
@@ -6,11 +6,11 @@
 /// - Source: git's index keeps the same data, and has the same rule
 ///   (Documentation/technical/racy-git).
 package struct FileStamp: Hashable, Sendable {
-  /// In bytes.
+  /// The size in bytes.
   package var size: Int64
-  /// When its content was changed, in nanoseconds since 1970.
+  /// When the content was changed, in nanoseconds since 1970.
   package var modified: Int64
-  /// When its content, name or permissions were changed, in nanoseconds since 1970; programs can't set this one.
+  /// When the content, name or permissions were changed, in nanoseconds since 1970. Programs can't set this time.
   package var changed: Int64
   package var inode: Int64
 
@@ -21,7 +21,8 @@ package struct FileStamp: Hashable, Sendable {
     self.inode = inode
   }
 
-  /// The coarsest step of time of a file system in use: that of FAT. ext4 and APFS have some milliseconds or less.
+  /// The coarsest time step of a file system in use, which is that of FAT. ext4 and APFS have steps of some
+  /// milliseconds or less.
   static let coarsestStepInNanoseconds: Int64 = 2_000_000_000
 
   /// Whether a change after this moment would give another stamp, because the times of the file are

@@ -1,11 +1,11 @@
-/// What a batch has found of a document of which all results are there.
+/// The totals of a batch for a document whose results are complete.
 package struct FinishedBatch: Hashable, Sendable {
-  /// A digest of the environments that were asked for.
+  /// A digest of the requested environments.
   package var request: String
   package var scenes: Int
   package var environments: Int
   package var layouts: Int
-  /// How many scenes are shown how, by the name of the place.
+  /// How many scenes are shown in each kind of place, by its name.
   package var places: [String: Int]
 
   package init(
