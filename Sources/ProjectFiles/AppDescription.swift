@@ -1,9 +1,9 @@
 package import LayoutModel
 package import PlatformRules
 
-/// On which devices an app runs and how, as its project says.
+/// The devices on which an app runs, and how it appears there, as its project says.
 package struct AppDescription: Hashable, Sendable {
-  /// A value, and the place where it stands, for people.
+  /// A value, and where it is stated, for people.
   package struct Fact<Value: Hashable & Sendable>: Hashable, Sendable {
     package var value: Value
     package var source: String
@@ -19,13 +19,13 @@ package struct AppDescription: Hashable, Sendable {
   /// The oldest system that it runs on.
   package var deploymentTarget: Fact<SystemRelease>?
   package var idioms: Fact<[DeviceProfile.Idiom]>?
-  /// How phones are held; upside down counts as portrait.
+  /// The orientations of phones; upside down counts as portrait.
   package var phoneOrientations: Fact<[LayoutEnvironment.Orientation]>?
   package var padOrientations: Fact<[LayoutEnvironment.Orientation]>?
-  /// Whether pads may hold it in all four ways, which sharing the screen asks for.
+  /// Whether pads may hold the app in all four orientations, which is necessary for sharing the screen.
   package var padTurnsAllWays: Bool
   package var requiresFullScreen: Fact<Bool>?
-  /// `Light` or `Dark`, where the app has only one appearance.
+  /// `Light` or `Dark`, if the app has only one appearance.
   package var interfaceStyle: Fact<String>?
   package var controllersStyleStatusBar: Fact<Bool>?
   package var hidesStatusBarAtStart: Fact<Bool>?
@@ -36,8 +36,8 @@ package struct AppDescription: Hashable, Sendable {
 
   /// Whether the app can run on a device in this orientation, with this part of its screen.
   ///
-  /// A value that is not stated restricts nothing. An app for phones alone runs on pads in a window
-  /// of a phone's size, which is not a profile of a pad.
+  /// A value that is not stated restricts nothing. An app that is only for phones runs on pads in a window of a phone's
+  /// size, which is not a profile of a pad.
   ///
   /// - Source: "UISupportedInterfaceOrientations", "UIRequiresFullScreen" and "UIDeviceFamily" of the Information Property
   ///   List reference; "Adopting multitasking enhancements on iPad": all four orientations, or no part of the screen.
@@ -45,7 +45,7 @@ package struct AppDescription: Hashable, Sendable {
     if let idioms, !idioms.value.contains(profile.idiom) { return false }
     if let deploymentTarget, profile.systems.upperBound < deploymentTarget.value { return false }
     let orientations = profile.isPad ? padOrientations : phoneOrientations
-    // An app that shares the screen of a pad cannot choose how it is held.
+    // An app that shares the screen of a pad can't choose its orientation.
     if profile.split != nil { return !(requiresFullScreen?.value ?? false) && padTurnsAllWays }
     return orientations.map { $0.value.contains(profile.orientation) } ?? true
   }
@@ -104,7 +104,7 @@ extension AppDescription {
   }
 }
 
-/// Looks for one fact after the other: in `Info.plist` first, then in the settings from which Xcode makes one.
+/// Reads single facts: from `Info.plist`, or else from the settings from which Xcode generates one.
 private struct FactReader {
   let settings: BuildSettings
   let info: (list: PropertyList, name: String)?
@@ -122,7 +122,7 @@ private struct FactReader {
     return settings.flag("INFOPLIST_KEY_\(key)").map { .init($0.value, source: $0.source) }
   }
 
-  /// The first of the keys that is there; settings spell `~` as `_`, and kinds of devices as their names.
+  /// The value of the first key that exists. Settings write `~iphone` and `~ipad` as `_iPhone` and `_iPad`.
   func orientations(_ keys: [String]) -> AppDescription.Fact<[String]>? {
     for key in keys {
       if let list = info?.list[key]?.list {
@@ -136,7 +136,7 @@ private struct FactReader {
     return nil
   }
 
-  /// `1,2`: phones and pads; others, such as watches and TVs, are no concern here.
+  /// The kinds of devices: `1,2` means phones and pads. Others, such as watches and TVs, are ignored.
   var families: AppDescription.Fact<[DeviceProfile.Idiom]>? {
     let found: (numbers: [String], source: String)? =
       if let setting = settings.value("TARGETED_DEVICE_FAMILY") {
@@ -153,7 +153,7 @@ private struct FactReader {
     return idioms.isEmpty ? nil : .init(idioms, source: found.source)
   }
 
-  /// The storyboard of the first scene configuration, which apps since iOS 13 may name there alone.
+  /// The storyboard of the first scene configuration. Apps since iOS 13 may name it only there.
   var sceneStoryboard: AppDescription.Fact<String>? {
     let roles = info?.list["UIApplicationSceneManifest"]?["UISceneConfigurations"]
     let first = roles?["UIWindowSceneSessionRoleApplication"]?.list?.first
@@ -168,14 +168,14 @@ private struct FactReader {
 }
 
 extension AppDescription {
-  /// No status bar is shown, whatever a controller says.
+  /// Whether the app never shows a status bar, whatever a controller says.
   fileprivate var hidesStatusBar: Bool {
     hidesStatusBarAtStart?.value == true && controllersStyleStatusBar?.value == false
   }
 }
 
 extension [AppDescription] {
-  /// Whether any of the apps can be seen there; where there is none, nothing is known, and all may be.
+  /// Whether any of the apps runs on a device. If there are no apps, nothing is known, and each device is allowed.
   package func run(on profile: DeviceProfile) -> Bool {
     isEmpty || contains { $0.runs(on: profile) }
   }
@@ -195,7 +195,8 @@ extension [AppDescription] {
     return copy
   }
 
-  /// Whether any of the apps can be seen in an environment. One that is no device's is what somebody asked for.
+  /// Whether any of the apps runs in an environment. An environment without a device is always allowed, because somebody
+  /// asked for it.
   package func run(in environment: LayoutEnvironment) -> Bool {
     guard !isEmpty, let device = environment.device else { return true }
     let canRun = contains { app in

@@ -4,9 +4,9 @@
 /// - Source: "Configuring the build settings of a target" and "Build settings reference" of Xcode's documentation: a
 ///   target's own settings come first, then those of its `.xcconfig` file, the project's, and those of the project's file.
 package struct BuildSettings: Hashable, Sendable {
-  /// One place where settings stand, and what it says.
+  /// One place that states settings, with these settings.
   package struct Layer: Hashable, Sendable {
-    /// For people: a file, and a target or a project in it.
+    /// The place for people: a file, and a target or a project in it.
     package var source: String
     package var values: [String: String]
 
@@ -16,13 +16,12 @@ package struct BuildSettings: Hashable, Sendable {
     }
   }
 
-  /// The strongest first.
+  /// The layers, the strongest first.
   package private(set) var layers: [Layer]
 
   package init(_ layers: [Layer]) { self.layers = layers }
 
-  /// The value of a setting, with its references replaced by their values, and the file where the
-  /// setting stands.
+  /// The value of a setting, with its references replaced by their values, and the file that states it.
   ///
   /// If a setting has conditions (`KEY[sdk=iphoneos*]`), the one for devices is taken.
   package func value(_ key: String) -> (text: String, source: String)? {
@@ -34,7 +33,7 @@ package struct BuildSettings: Hashable, Sendable {
     return (flag, found.source)
   }
 
-  /// `YES`, `true` and `1`, in any case.
+  /// Whether a text is `YES`, `true` or `1`, in any case.
   package static func flag(_ text: String) -> Bool? {
     switch text.lowercased() {
     case "yes", "true", "1": true
@@ -43,7 +42,7 @@ package struct BuildSettings: Hashable, Sendable {
     }
   }
 
-  /// References inside references; more are a circle.
+  /// The deepest nesting of references. More levels are a circle.
   private static let deepest = 16
 
   private func find(_ key: String, below first: Int, depth: Int) -> (text: String, source: String)?
@@ -59,7 +58,7 @@ package struct BuildSettings: Hashable, Sendable {
     return nil
   }
 
-  /// Replaces `$(NAME)` and `${NAME}`. Of `$(NAME:modifier)` the modifier is left out; what nobody sets is empty.
+  /// Replaces `$(NAME)` and `${NAME}`. The modifier in `$(NAME:modifier)` is ignored; a setting without a value is empty.
   private func expand(_ text: String, of key: String, at index: Int, depth: Int) -> String {
     guard text.contains("$"), depth < Self.deepest else { return text }
     var result = ""

@@ -1,8 +1,8 @@
 /// A property list that Xcode passes through the C preprocessor before it is read, because the build
 /// setting `INFOPLIST_PREPROCESS` is on.
 ///
-/// No definition is known here, so what stands below `#ifdef` and `#if` is left out, and what stands
-/// below `#ifndef` and `#else` is kept.
+/// No definition is known here. So lines below `#ifdef` and `#if` are left out, and lines below
+/// `#ifndef` and `#else` are kept.
 enum PreprocessedPropertyList {
   private static let newline = UInt8(ascii: "\n")
 
@@ -24,7 +24,7 @@ enum PreprocessedPropertyList {
       case "ifndef": conditions.append(true)
       case "else", "elif":
         guard let last = conditions.popLast() else { return nil }
-        // Of `#elif` nothing is known either.
+        // The condition of `#elif` is not known either.
         conditions.append(word == "else" && !last)
       case "endif":
         guard conditions.popLast() != nil else { return nil }

@@ -1,14 +1,14 @@
-/// The paths of file references: each stands in a group, whose path comes before its own.
+/// The paths of file references. Each reference is in a group, whose path comes before its own.
 struct ProjectPaths {
   private let objects: [String: PropertyList]
   private var parents: [String: String] = [:]
 
-  /// Groups inside groups; more are a circle.
+  /// The deepest nesting of groups. More levels are a circle.
   private static let deepest = 64
 
   init(objects: [String: PropertyList], mainGroup: String?) {
     self.objects = objects
-    // Every object has one parent, so one walk finds all.
+    // Every object has one parent, so one walk visits each of them once.
     var waiting = mainGroup.map { [$0] } ?? []
     var seen = Set(waiting)
     while let group = waiting.popLast() {
@@ -20,7 +20,8 @@ struct ProjectPaths {
     }
   }
 
-  /// From the folder of the project; `nil` for what lies in products, SDKs or at an absolute path.
+  /// The path from the folder of the project; `nil` for files in products or SDKs, or with an
+  /// absolute path.
   func path(of id: String) -> String? {
     var parts: [String] = []
     var next: String? = id
@@ -36,7 +37,7 @@ struct ProjectPaths {
     return Self.normalized(parts.reversed().joined(separator: "/"))
   }
 
-  /// The files that a reference stands for: itself, or the languages of a localized file.
+  /// The files of a reference: itself, or the languages of a localized file.
   func files(of id: String) -> [String] {
     guard let object = objects[id] else { return [] }
     if object["isa"]?.text == "PBXVariantGroup" {
@@ -45,7 +46,7 @@ struct ProjectPaths {
     return path(of: id).map { [$0] } ?? []
   }
 
-  /// Without `.` and `..` in the middle.
+  /// A path without `.` and `..` in the middle.
   private static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

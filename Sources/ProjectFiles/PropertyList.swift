@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value of a property list: what `Info.plist` and `project.pbxproj` are made of.
+/// A value of a property list, from which `Info.plist` and `project.pbxproj` are made.
 package enum PropertyList: Hashable, Sendable {
   case text(String)
   case number(Double)
   case flag(Bool)
   case list([PropertyList])
   case dictionary([String: PropertyList])
-  /// Dates, data and others, of which nothing is asked here.
+  /// Dates, data and other values that are not needed here.
   case other
 
   package var text: String? {
@@ -39,7 +39,8 @@ package enum PropertyList: Hashable, Sendable {
   package subscript(key: String) -> PropertyList? { dictionary?[key] }
 }
 
-/// Reads a property list of any kind: XML, binary, or the old one with braces that `project.pbxproj` has.
+/// Reads a property list of any format: XML, binary, or the old one with braces, in which
+/// `project.pbxproj` is written.
 ///
 /// A file for the C preprocessor is read as if no macro were defined; see
 /// ``PreprocessedPropertyList``.
@@ -67,14 +68,14 @@ private func readPlainPropertyList(
   }
 }
 
-/// The first line that git writes where both sides of a merge differ; `nil` where there is none.
+/// The number of the first line with a mark of git for a merge conflict; `nil` if there is none.
 private func lineOfConflict(in bytes: [UInt8]) -> Int? {
   bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     .firstIndex { $0.starts(with: Array("<<<<<<< ".utf8)) }.map { $0 + 1 }
 }
 
 extension PropertyList {
-  /// Deeper than any project; what lies below is not looked at.
+  /// The deepest level that is read, deeper than in any project.
   private static let deepest = 64
 
   fileprivate init(_ value: Any, depth: Int) {
@@ -82,7 +83,7 @@ extension PropertyList {
       self = .other
       return
     }
-    // A flag is a number to Foundation, so that it is asked for first.
+    // Foundation counts a flag as a number, so flags must be tested first.
     switch value {
     case let flag as Bool: self = .flag(flag)
     case let number as NSNumber: self = .number(number.doubleValue)
@@ -95,7 +96,7 @@ extension PropertyList {
   }
 }
 
-/// A file that is no property list, or not the one that is meant.
+/// A file is not a property list, or not the expected one.
 package struct PropertyListError: Error, Hashable, Sendable, CustomStringConvertible {
   package var reason: String
 

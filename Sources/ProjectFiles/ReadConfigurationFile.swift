@@ -20,7 +20,8 @@ package func readConfigurationFile(_ text: String) -> ConfigurationFile {
   return ConfigurationFile(lines: lines)
 }
 
-/// The sign between key and value: not one in a condition, `KEY[sdk=iphoneos*] = value`.
+/// The equals sign between key and value. A sign in a condition does not count: `KEY[sdk=iphoneos*]
+/// = value`.
 private func assignment(in line: Substring) -> Substring.Index? {
   var isCondition = false
   for index in line.indices {
@@ -34,7 +35,7 @@ private func assignment(in line: Substring) -> Substring.Index? {
   return nil
 }
 
-/// The line up to `//`, which begins a comment wherever it stands.
+/// The line up to `//`, which begins a comment anywhere in a line.
 private func withoutComment(_ line: Substring) -> Substring {
   line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
 }
@@ -47,12 +48,13 @@ extension Substring {
   }
 }
 
-/// A file of build settings (`.xcconfig`): its own, and the files that it includes.
+/// A file of build settings (`.xcconfig`): its own settings, and the files that it includes.
 package struct ConfigurationFile: Hashable, Sendable {
-  /// Lines that set something, and includes, in order.
+  /// A setting or an include, in the order of the file.
   package enum Line: Hashable, Sendable {
     case setting(key: String, value: String)
-    /// A path, from the folder of the file; missing ones are no fault with `#include?`.
+    /// An include. The path starts at the folder of the file. With `#include?`, a missing file is
+    /// no fault.
     case include(path: String, isOptional: Bool)
   }
 

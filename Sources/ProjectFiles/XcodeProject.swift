@@ -1,4 +1,4 @@
-/// What `project.pbxproj` says about targets, as far as it matters for where and how an app runs.
+/// The targets in a `project.pbxproj`, as far as they decide where and how an app runs.
 ///
 /// - Source: the format is an old-style property list of objects by id; keys as Xcode 3 to 26 write them.
 package struct XcodeProject: Hashable, Sendable {
@@ -8,20 +8,20 @@ package struct XcodeProject: Hashable, Sendable {
 
   package struct Target: Hashable, Sendable {
     package var name: String
-    /// Such as `com.apple.product-type.application`.
+    /// The type of the product, such as `com.apple.product-type.application`.
     package var productType: String
     /// The settings of the configuration that archives use, without those of `.xcconfig` files.
     package var settings: [String: String]
     package var projectSettings: [String: String]
-    /// Paths of `.xcconfig` files, from the folder of the project.
+    /// The path of the `.xcconfig` file, from the folder of the project.
     package var configurationFile: String?
     package var projectConfigurationFile: String?
     /// Paths of the files that the target copies or compiles, from the folder of the project, in order.
     package var resources: [String]
-    /// Folders of which everything belongs to the target, as Xcode 16 has them.
+    /// Folders whose whole content belongs to the target, which Xcode 16 introduced.
     package var folders: [String]
 
-    /// Whether it is an app with a life of its own, and no extension, watch app or test.
+    /// Whether it is a stand-alone app, and not an extension, watch app or test.
     package var isApplication: Bool {
       productType == "com.apple.product-type.application"
         || productType == "com.apple.product-type.application.on-demand-install-capable"
@@ -29,7 +29,7 @@ package struct XcodeProject: Hashable, Sendable {
 
     /// Whether a file belongs to the target.
     ///
-    /// - Parameter path: from the folder of the project.
+    /// - Parameter path: the path from the folder of the project.
     package func contains(_ path: String) -> Bool {
       resources.contains(path) || folders.contains { path.hasPrefix($0 + "/") }
     }
@@ -67,7 +67,7 @@ private struct TargetReader {
       folders: ids(target["fileSystemSynchronizedGroups"]).compactMap { paths.path(of: $0) })
   }
 
-  /// The configuration that archives use, which is the default one, else `Release`, else the first.
+  /// The configuration that archives use: the default one, or else `Release`, or else the first.
   private func configuration(of owner: PropertyList) -> PropertyList? {
     guard let list = owner["buildConfigurationList"]?.text.flatMap({ objects[$0] }) else {
       return nil
@@ -80,7 +80,7 @@ private struct TargetReader {
     return all.first
   }
 
-  /// Lists become words with blanks between, as build settings spell them.
+  /// The settings as texts. Lists become words separated by blanks, as in build settings.
   private func settings(_ configuration: PropertyList?) -> [String: String] {
     (configuration?["buildSettings"]?.dictionary ?? [:]).compactMapValues { value in
       value.text ?? value.list.map { $0.compactMap(\.text).joined(separator: " ") }
@@ -89,7 +89,7 @@ private struct TargetReader {
 
   private func file(_ configuration: PropertyList?) -> String? {
     if let id = configuration?["baseConfigurationReference"]?.text { return paths.path(of: id) }
-    // In folders of Xcode 16 the file has no object of its own.
+    // In folders of Xcode 16, the file has no object of its own.
     guard let anchor = configuration?["baseConfigurationReferenceAnchor"]?.text,
       let path = configuration?["baseConfigurationReferenceRelativePath"]?.text
     else { return nil }

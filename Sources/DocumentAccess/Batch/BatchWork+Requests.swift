@@ -4,9 +4,9 @@ import LayoutWorkbench
 import ProjectFiles
 import ProjectFolders
 
-/// What is asked for of each document, and what of it is there.
+/// Finds the wanted results of each document, and those that exist already.
 extension BatchWork {
-  /// An environment for each of so many places of a scene, where all are wanted.
+  /// The environment once for each place of a scene, if all places are wanted.
   func inPlaces(
     _ wanted: (environment: LayoutEnvironment, key: String), count: Int
   ) -> [(environment: LayoutEnvironment, key: String)] {
@@ -19,13 +19,14 @@ extension BatchWork {
       }
   }
 
-  /// The results of a document that still hold. If other documents show its scenes in other places
-  /// than before, none does, and all are removed.
+  /// The results of a document that are still valid. If other documents show its scenes in other
+  /// places than before, no result is valid, and all are removed.
   func results(
     of document: StoredDocument, shownBy arrivals: [SceneArrival]
   ) throws -> Set<ResultKey> {
     let known = try reader.upToDate(document.name, engine: Self.engine)
-    // All results of a revision were made where other documents showed the same.
+    // All results of a revision were made while other documents showed the same, so one key is
+    // enough.
     if let key = known.first?.environment, !PlacesElsewhere(arrivals).hold(forKey: key) {
       try writer.removeResults(of: document.latest)
       return []
@@ -33,10 +34,11 @@ extension BatchWork {
     return isForced ? [] : known
   }
 
-  /// A digest of what is asked for of a document. `nil` if that depends on what the document says.
+  /// A digest of the request for a document. `nil` if the request depends on the document's
+  /// content.
   ///
-  /// The documents that refer to others decide where the scenes of those are shown, so their state
-  /// is part of the digest: after any change of theirs, the document is looked at again.
+  /// Documents that refer to others decide where the scenes of those are shown. So their state is
+  /// part of the digest: after any change in them, the document is looked at again.
   func request(for name: String) throws -> String? {
     guard let request else { return nil }
     let hasProject = projects.map { !$0.apps(around: name).isEmpty } ?? false
@@ -58,7 +60,7 @@ extension BatchWork {
     return fingerprint.text
   }
 
-  /// The environments that the apps around a document have, and their keys.
+  /// The environments that fit the apps around a document, with their keys.
   private func fitted(
     to name: String
   ) -> [(environment: LayoutEnvironment, key: String)] {
@@ -70,7 +72,7 @@ extension BatchWork {
     }
   }
 
-  /// The environments with the texts for one document, and their keys.
+  /// The environments with the texts for one document, with their keys.
   func translated(
     for document: LoadedDocument
   ) -> [(environment: LayoutEnvironment, key: String)] {

@@ -6,33 +6,34 @@ package import LayoutWorkbench
 import ProjectFiles
 package import ProjectFolders
 
-/// What a batch does with each document; several tasks share it.
+/// Resolves each document of a batch; several tasks share it.
 package struct BatchWork: Sendable {
   let writer: DocumentStore
   /// A connection of its own, so that reading need not wait for writing.
   let reader: DocumentStore
   let environments: [(environment: LayoutEnvironment, key: String)]
-  /// Which of the environments the apps have; `nil` where the person named them.
+  /// The projects that decide which environments the apps have; `nil` if the person named the environments.
   let projects: AppProjects?
   let localization: Localization
   private let views: any HiddenViewChoice
   private let runtime: any RuntimeChoice
   let isForced: Bool
-  /// Scenes that are shown in several ways are resolved in each.
+  /// Whether scenes that are shown in several places are resolved in each of them.
   let isInAllPlaces: Bool
   private let interruption: Interruption
-  /// What other documents of the store show.
+  /// The places where other documents of the store show scenes.
   let references: StoryboardReferences
   /// What earlier batches have finished, by the names of the documents.
   private let finished: [String: [FinishedBatch]]
   private var claims: DocumentClaims
-  /// Of the environments, for documents without a project.
+  /// A digest of the environments, for documents without a project.
   let request: String?
 
-  /// Who makes the results: they are good as long as this is the same.
+  /// The engine that makes the results. They are valid as long as it is the same.
   package static let engine = "rules-\(LayoutResolver.rulesVersion)"
 
-  /// Frames of one document that are held back at most: some megabytes, and far more than one transaction costs.
+  /// The most frames of one document that wait to be stored: some megabytes. Storing them takes far longer than a
+  /// transaction costs.
   private static let batchSize = 5_000
 
   package init(
@@ -53,25 +54,25 @@ package struct BatchWork: Sendable {
     self.interruption = interruption
     references = StoryboardReferences(store: reader)
     self.claims = claims
-    // Texts and states of code depend on the document, and what it lacks of them is told each time.
+    // Texts and states of code depend on the document, and objects that it lacks are reported each time.
     let isPlain =
       localization.isEmpty && runtime.isEmpty && views.hidden.isEmpty
     request = isPlain ? Self.digest(self.environments, isInAllPlaces: isInAllPlaces) : nil
     finished = isPlain && !isForced ? try reader.finishedBatches(engine: Self.engine) : [:]
   }
 
-  /// The same with other claims.
+  /// The same work with other claims.
   package func claiming(with claims: DocumentClaims) -> BatchWork {
     var copy = self
     copy.claims = claims
     return copy
   }
 
-  /// Lets go of the connection that reads.
+  /// Closes the connection that reads.
   package func close() { reader.close() }
 
-  /// Resolves everything of a document that is not up to date, and stores it. Only the last layouts
-  /// wait, to be stored with those of other documents.
+  /// Resolves all layouts of a document that are not up to date, and stores them. Only the last layouts wait, to
+  /// be stored with those of other documents.
   package func resolve(_ document: StoredDocument) throws -> BatchOutcome {
     var outcome = BatchOutcome()
     if interruption.isRequested { return outcome }
@@ -109,7 +110,8 @@ package struct BatchWork: Sendable {
             continue
           }
           var layout = resolver.resolve(scene: scene.index, in: environment)
-          // The layout tells the size that the scene got; found again it is by what was asked for.
+          // The layout contains the size that the scene got, but it must be found again by the requested
+          // environment.
           layout.environment = environment
           outcome.counts[layout.status, default: 0] += 1
           if layout.views.contains(where: { $0.truncation != nil }) { outcome.truncated += 1 }
@@ -135,7 +137,8 @@ package struct BatchWork: Sendable {
     return outcome
   }
 
-  /// Stores what waits of several documents; where that fails, of one after the other, up to what stops the batch.
+  /// Stores the waiting layouts of several documents. If that fails, each document is stored by itself, until a
+  /// failure that stops the batch.
   package func store(_ items: [WaitingOutcomes.Item]) -> [WaitingOutcomes.Item] {
     do {
       return try stored(items)

@@ -4,11 +4,11 @@ import Synchronization
 
 /// Documents that this batch claims, so that several batches on one store share the work.
 ///
-/// They are claimed a few at a time, in their order: each claim is a transaction, and whoever claims too many leaves
-/// others without work at the end.
+/// A few are claimed at a time, in their order: each claim is a transaction, and a process that claims too many
+/// leaves others without work at the end.
 package final class DocumentClaims: Sendable {
   private struct State {
-    /// Those not asked for yet, in order.
+    /// Documents that were not requested yet, in order.
     var waiting: ArraySlice<String>
     var held: Set<String> = []
     var mine: Set<String> = []
@@ -18,12 +18,13 @@ package final class DocumentClaims: Sendable {
   private let store: DocumentStore
   private let state: Mutex<State>
 
-  /// Claimed at once at most: some hundred milliseconds of work.
+  /// The most documents that are claimed at once: some hundred milliseconds of work.
   private static let mostAtOnce = 16
-  /// The part of what waits that is claimed at once, so that the last ones are shared one by one.
+  /// At most one of this number of waiting documents is claimed at once, so that the last ones are shared one by
+  /// one.
   private static let part = 32
 
-  /// - Parameter names: of the documents, in the order in which they will be asked for.
+  /// - Parameter names: the names of the documents, in the order in which they will be requested.
   package init(_ names: [String], by process: WorkingProcess, in store: DocumentStore) {
     self.process = process
     self.store = store
@@ -32,14 +33,14 @@ package final class DocumentClaims: Sendable {
 
   /// Claims a document.
   ///
-  /// - Returns: whether it is ours; another process has it otherwise.
+  /// - Returns: whether this process has it now. Otherwise another process has it.
   package func claim(_ name: String) throws -> Bool {
     try state.withLock { state in
       if state.mine.contains(name) { return true }
       if state.held.contains(name) { return false }
       let count = max(1, min(Self.mostAtOnce, state.waiting.count / Self.part))
       var wanted = [name]
-      // Those before it are under way, or were found finished.
+      // Earlier documents are in progress, or were already finished.
       if let index = state.waiting.firstIndex(of: name) {
         wanted = Array(state.waiting[index...].prefix(count))
         state.waiting = state.waiting[(index + wanted.count)...]
@@ -53,7 +54,7 @@ package final class DocumentClaims: Sendable {
     }
   }
 
-  /// The same process with other documents, of which it claims none yet.
+  /// Claims for the same process and other documents. Nothing is claimed yet.
   package func again(for names: [String]) -> DocumentClaims {
     DocumentClaims(names, by: process, in: store)
   }

@@ -3,15 +3,15 @@ import LayoutModel
 package import LayoutWorkbench
 import PlainText
 
-/// One side of a comparison, read when it is asked for.
+/// One side of a comparison, which is read when it is needed.
 package struct ComparedDocument {
-  /// In messages: the path, or where git has it.
+  /// The name in messages: the path, or the place in git.
   package let name: String
   /// The bytes of a file; `nil` for a document of the store.
   package let bytes: (() throws -> [UInt8])?
   private let read: ([UInt8]?) throws -> LoadedDocument
 
-  /// A file, or what git keeps of one.
+  /// A file, or a version of one in git.
   package init(named name: String, bytes: @escaping () throws -> [UInt8]) {
     self.name = name
     self.bytes = bytes
@@ -20,7 +20,7 @@ package struct ComparedDocument {
     }
   }
 
-  /// A document that the catalog finds.
+  /// A document that the catalog has found.
   package init(_ reference: DocumentReference, in catalog: DocumentCatalog) {
     name = reference.shownName
     switch reference {
@@ -34,6 +34,6 @@ package struct ComparedDocument {
     }
   }
 
-  /// - Parameter known: the bytes, where they have been read already.
+  /// - Parameter known: the bytes, if they have been read already.
   package func load(_ known: [UInt8]? = nil) throws -> LoadedDocument { try read(known) }
 }

@@ -5,11 +5,11 @@ package import LayoutComparison
 import LayoutModel
 package import LayoutWorkbench
 
-/// Two versions of a document that were read, with what differs.
+/// Two versions of a document that were read, with their differences.
 package struct ComparedPair {
   package let pair: DocumentPair
   package let old: LoadedDocument
-  /// Called as the pair is.
+  /// The new version, with the name of the pair.
   package let new: LoadedDocument
   package let report: DifferenceReport
 
@@ -27,7 +27,7 @@ package struct ComparedPair {
     self.new = new ?? .blank(kind, named: pair.name)
     var difference = DocumentDifference(from: self.old.tree, to: self.new.tree)
     if pair.old == nil || pair.new == nil {
-      // Of a document that is not there the settings are no news.
+      // If one side does not exist, the settings of the document are no news.
       difference.changes.removeAll { $0.object == ObjectTable.document }
       difference.noise = []
       difference.formatting = 0
@@ -35,9 +35,9 @@ package struct ComparedPair {
     report = DifferenceReport(difference, from: self.old.document, to: self.new.document)
   }
 
-  /// Something a reviewer should see.
+  /// Whether there is a change that a reviewer should see.
   package var isDifferent: Bool { pair.state != .same || !report.difference.isEmpty }
 
-  /// Nothing at all to tell, not even noise.
+  /// Whether there is no change at all, not even noise.
   package var isSame: Bool { !isDifferent && report.difference.noiseCounts.isEmpty }
 }

@@ -1,10 +1,10 @@
-/// Two versions of a document that are compared; one side alone where it was added or deleted.
+/// Two versions of a document that are compared. If it was added or deleted, there is only one.
 package struct DocumentPair {
   package var old: ComparedDocument?
   package var new: ComparedDocument?
-  /// What the document is called: the path that both sides have, or the new one.
+  /// The name of the document: the path that both sides have, or the new one.
   package var name: String
-  /// The old path of a document that has another one now.
+  /// The old path of a document whose path has changed.
   package var oldName: String?
 
   package init(
@@ -25,12 +25,12 @@ package struct DocumentPair {
     return oldName == nil ? .same : .renamed
   }
 
-  /// What became of the document as a whole.
+  /// The change of the document as a whole.
   package enum State {
     case same, added, removed, renamed
   }
 
-  /// `App/Main.storyboard`, with what became of it.
+  /// `App/Main.storyboard`, with the change of the document as a whole.
   package var title: String {
     switch state {
     case .same: name

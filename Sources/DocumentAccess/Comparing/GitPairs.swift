@@ -44,7 +44,8 @@ package struct GitPairs {
     return PairFinder.joiningRenames(pairs)
   }
 
-  /// How messages call a file on a side: `HEAD:Main.storyboard` as git does, in the working tree its path alone.
+  /// The names of a file on both sides in messages: `HEAD:Main.storyboard`, as in git; in the working tree only
+  /// the path.
   private static func sides(_ range: String?, isStaged: Bool) -> (old: String, new: String) {
     guard let range else { return ("HEAD:", isStaged ? ":" : "") }
     guard range.contains("..") else { return ("\(range):", isStaged ? ":" : "") }
@@ -54,7 +55,7 @@ package struct GitPairs {
     return ("\(old.isEmpty ? "HEAD" : old):", "\(new.isEmpty ? "HEAD" : new):")
   }
 
-  /// - Returns: `nil` for a JSON file that is no native document.
+  /// - Returns: `nil` for a JSON file that is not a native document.
   private func document(_ version: GitChange.Version, on side: String) throws -> ComparedDocument? {
     let name = side + version.path
     let repository = repository

@@ -5,15 +5,15 @@ import LayoutWorkbench
 /// Pairs the documents of two folders, or of two states of a repository, by path and then by
 /// content.
 ///
-/// A document that is gone and another that came are one that was renamed if their bytes are the same, or at least
-/// half of their objects are.
+/// A removed document and an added one count as one renamed document if their bytes are the same, or if they share
+/// at least half of their objects.
 package struct PairFinder {
 
   package init() {}
-  /// With the path that tells which two belong together.
+  /// A document with the path by which two of them are paired.
   package typealias Entry = (path: String, document: ComparedDocument)
 
-  /// Of the objects of the larger document; as git takes half of the lines.
+  /// The least share of common objects, relative to the larger document. Git uses half of the lines.
   private static let leastShare = 0.5
 
   package static func pairs(_ old: [Entry], _ new: [Entry]) -> [DocumentPair] {
@@ -35,7 +35,7 @@ package struct PairFinder {
     return joiningRenames(pairs)
   }
 
-  /// Makes one pair of those that are one renamed document, in order of their names.
+  /// Joins pairs that are one renamed document, in the order of their names.
   package static func joiningRenames(_ pairs: [DocumentPair]) -> [DocumentPair] {
     let removed = pairs.indices.filter { pairs[$0].state == .removed }
     let added = pairs.indices.filter { pairs[$0].state == .added }
@@ -70,7 +70,7 @@ package struct PairFinder {
   }
 }
 
-/// What tells a document from others, whatever it is called.
+/// The content by which a document is recognized under another name.
 private struct DocumentLikeness {
   private var bytes: [UInt8]?
   private var ids: Set<ObjectID> = []
@@ -86,7 +86,7 @@ private struct DocumentLikeness {
     }
   }
 
-  /// From 0 to 1, where nothing differs.
+  /// The share of common objects, from 0 to 1; 1 if nothing differs.
   func share(with other: DocumentLikeness) -> Double {
     if let bytes, bytes == other.bytes { return 1 }
     let most = max(ids.count, other.ids.count)

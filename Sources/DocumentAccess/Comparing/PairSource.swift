@@ -4,7 +4,8 @@ import LayoutModel
 import LayoutWorkbench
 import PlainText
 
-/// Finds what two arguments of `diff` stand for: documents, folders, `-`, pipes, `/dev/null`.
+/// Finds the documents that the two arguments of `diff` mean: documents, folders, `-`, pipes,
+/// `/dev/null`.
 package struct PairSource {
   package let catalog: DocumentCatalog
   package let context: CommandContext
@@ -14,10 +15,10 @@ package struct PairSource {
     self.context = context
   }
 
-  /// What is compared.
+  /// The pairs to compare.
   package struct Pairs {
     package var all: [DocumentPair]
-    /// Each is told with its name.
+    /// Whether each pair is reported with its name.
     package var areNamed: Bool
 
     package init(all: [DocumentPair], areNamed: Bool) {
@@ -35,7 +36,8 @@ package struct PairSource {
   package func pairs(_ first: String, _ second: String) throws -> Pairs {
     var old = try side(first, like: second)
     var new = try side(second, like: first)
-    // A folder beside a document means the one of that name in it, as for the common 'diff'.
+    // If one argument is a folder and the other a document, the document with the same name in the
+    // folder is meant, as in the usual 'diff'.
     if case .document(let document) = old, case .folder(let entries) = new {
       new = try Self.entry(named: document.name, in: entries, second)
     } else if case .folder(let entries) = old, case .document(let document) = new {
@@ -70,7 +72,7 @@ package struct PairSource {
 
   private func side(_ argument: String, like other: String) throws -> Side {
     if argument == "-" {
-      // It is read once, and later calls get the same bytes.
+      // The stream is read once; later calls return the same bytes.
       let bytes = try context.readStandardInput()
       return .document(
         ComparedDocument(named: context.pipedName ?? PipedDocument.namelessName) { bytes })
@@ -84,7 +86,7 @@ package struct PairSource {
         return .document(ComparedDocument(named: argument) { bytes })
       case .file where DocumentKind(fileName: argument) == nil:
         let bytes = try readFile(path, named: argument)
-        // Whatever has no name of a document must at least look like one.
+        // Bytes without the name of a document must at least look like one.
         guard let first = bytes.first(where: { $0 > 0x20 && $0 < 0x80 }),
           [UInt8(ascii: "<"), UInt8(ascii: "{")].contains(first)
         else { throw CommandFailure.unknownKind(path: argument) }
@@ -106,7 +108,7 @@ package struct PairSource {
       })
   }
 
-  /// A folder without documents is one in which all were added or deleted.
+  /// The documents below a folder. There may be none: then all were added or deleted.
   private func files(below path: String, named argument: String) throws -> [PairFinder.Entry] {
     let references: [DocumentReference]
     do {

@@ -5,15 +5,15 @@ import PlainText
 import ProjectFolders
 
 extension DocumentCatalog {
-  /// What all arguments stand for; a document that several of them name, or a folder and a file in it, is there
-  /// once, as it is named first. What can't be found is told and left out.
+  /// The documents that all arguments mean. A document that is named twice, or by a folder and a file in it, is
+  /// listed once, under its first name. Arguments that name nothing are reported and left out.
   package func references(
     for arguments: [String], failures: FailureCollector
   ) throws -> [DocumentReference] {
     try collect(arguments, failures) { try references(for: $0, failures: failures) }
   }
 
-  /// The same for commands that work on the store alone; all its documents where none is named.
+  /// The same for commands that only work on the store. Without arguments, all its documents.
   package func storedReferences(
     for arguments: [String], failures: FailureCollector
   ) throws -> [DocumentReference] {
@@ -21,7 +21,7 @@ extension DocumentCatalog {
     return try collect(arguments, failures) { try storedReferences(for: $0) }
   }
 
-  /// Documents of the store, and for arguments that name none there files and folders.
+  /// The documents of the store that arguments name. For other arguments, files and folders.
   package func storedReferences(
     for arguments: [String], elseFiles failures: FailureCollector
   ) throws -> [DocumentReference] {
@@ -55,7 +55,7 @@ extension DocumentCatalog {
     return result
   }
 
-  /// The one document that an argument stands for.
+  /// The only document that an argument means.
   package func single(_ argument: String) throws -> LoadedDocument {
     let found = try references(for: argument)
     guard let only = found.first, found.count == 1 else {
@@ -64,7 +64,7 @@ extension DocumentCatalog {
     return try load(only, findsPlaces: true)
   }
 
-  /// The one document that an argument stands for, which is to be changed: the latest revision of its name.
+  /// The only document that an argument means, which will be changed: the latest revision of its name.
   package func singleReference(_ argument: String) throws -> DocumentReference {
     let found = try references(for: argument)
     guard let only = found.first, found.count == 1 else {

@@ -8,17 +8,18 @@ import ProjectFolders
 
 /// Finds the documents that arguments name: files, folders, and documents of the store.
 ///
-/// The store is opened when the first name asks for it.
+/// The store is opened when a name first needs it.
 package final class DocumentCatalog {
   package let context: CommandContext
   package let options: any StoreChoice
   private var store: DocumentStore?
   private var names: [String]?
   private var piped: PipedDocument?
-  /// Names of documents that SQL has changed, by the paths of their files, once they were asked for.
+  /// Names of documents that SQL has changed, by the paths of their files; `nil` until they are first needed.
   private var edited: [String: String]?
 
-  /// Documents are written where they were found: changes that were broken off there are ended before anything is read.
+  /// Whether documents will be written where they were found. Then interrupted changes there are completed before
+  /// anything is read.
   private let writes: Bool
 
   package init(_ options: any StoreChoice, writes: Bool = false, in context: CommandContext) {
@@ -30,7 +31,7 @@ package final class DocumentCatalog {
   /// The documents that one argument names: an existing path, or else a name of the store, or else
   /// a folder of such names. `store:` before a name means the store, whatever files exist.
   ///
-  /// - Parameter failures: is told of folders below that can't be read; without it they are thrown.
+  /// - Parameter failures: gets folders below that can't be read; without it, they are thrown.
   /// - Returns: at least one document, unless `failures` was told why there is none.
   package func references(
     for argument: String, failures: FailureCollector? = nil
@@ -64,7 +65,7 @@ package final class DocumentCatalog {
     }
   }
 
-  /// The document of standard input, which is read once.
+  /// The document of standard input, which is read only once.
   private func pipedDocument() throws -> PipedDocument {
     if writes { throw CommandFailure.standardInputIsNotWritten }
     if let piped { return piped }
@@ -74,15 +75,15 @@ package final class DocumentCatalog {
     return document
   }
 
-  /// Ends what was broken off in a folder, or says that it was.
+  /// Completes an interrupted change in a folder, or reports that there is one.
   private func visit(_ folder: String) throws {
     if writes { try context.visits.enter(folder) } else { try context.visits.look(in: folder) }
   }
 
-  /// What stands before a name that is not to be taken for a path.
+  /// The prefix of a name that must not be taken for a path.
   package static let storePrefix = "store:"
 
-  /// Only documents of the store: by name, or by the path of the file that they were imported from.
+  /// Documents of the store only: by name, or by the path of the file from which they were imported.
   package func storedReferences(for argument: String) throws -> [DocumentReference] {
     let argument =
       argument.hasPrefix(Self.storePrefix)
@@ -119,13 +120,13 @@ package final class DocumentCatalog {
     return names.map { .stored(name: $0, revision: nil) }
   }
 
-  /// The argument as it stands, then as the name that `import` would give it.
+  /// The argument as it is, then the name that `import` would give it.
   private func candidates(for argument: String) throws -> [String] {
     let path = context.absolutePath(argument)
     var result = [argument, FilePaths.normalized(argument)]
     if let root = try options.root(of: try openedStore(), in: context) {
       if resolvedLink(root.path) == resolvedLink(path) { result.append(".") }
-      // In a folder below the root '.' is that folder.
+      // In a folder below the root, '.' means that folder.
       if let name = DocumentName.path(path, below: root.path) {
         result = result.filter { $0 != "." } + [name]
       }
@@ -134,7 +135,7 @@ package final class DocumentCatalog {
     return result
   }
 
-  /// Says so where a file stands for a document that SQL has changed in the store.
+  /// Adds a note if SQL has changed the document of this file in the store.
   private func noteEdits(of file: FoundFile) throws {
     if edited == nil { edited = editedDocuments() }
     guard let edited, !edited.isEmpty, let name = edited[resolvedFolder(of: file.path)] else {
@@ -172,7 +173,7 @@ package final class DocumentCatalog {
     return try storedNames()
   }
 
-  /// The store, opened to read.
+  /// The store, opened for reading.
   package func openedStore() throws -> DocumentStore {
     if let store { return store }
     let opened = try options.open(.readOnly, in: context)

@@ -7,13 +7,14 @@ import ProjectFolders
 
 /// Reads documents from several tasks at once.
 package struct DocumentLoader: Sendable {
-  /// Opened already, if one of the documents is in it.
+  /// The store, if one of the documents is in it. It is already open.
   private let store: DocumentStore?
   /// The references from other storyboards of the documents' folders; `nil` if places are not
   /// needed.
   private let surroundings: StoryboardReferences?
 
-  /// - Parameter findsPlaces: other storyboards of the folders are read, too, for where they show scenes of documents.
+  /// - Parameter findsPlaces: whether other storyboards of the folders are read, too, to find where they show scenes of
+  ///   the documents.
   package init(
     _ catalog: DocumentCatalog, _ references: [DocumentReference], findsPlaces: Bool = true
   )
@@ -41,7 +42,8 @@ package struct DocumentLoader: Sendable {
     }
   }
 
-  /// A fingerprint of what other storyboards show of a document: while it is the same, the document gets the same places.
+  /// A fingerprint of the places where other storyboards show scenes of a document. As long as it is the same, the
+  /// document gets the same places.
   package func neighbours(of reference: DocumentReference) throws -> String {
     switch reference {
     case .file(let file):
@@ -52,7 +54,7 @@ package struct DocumentLoader: Sendable {
     }
   }
 
-  /// The latest states of the documents of the store, by their names; empty if none of the documents is in it.
+  /// The latest states of the store's documents, by their names; empty if none of the documents is in the store.
   package func storedStates() throws -> [String: RevisionState] {
     guard let store else { return [:] }
     return Dictionary(

@@ -23,8 +23,8 @@ package struct DocumentWriter {
   /// - Parameters:
   ///   - tree: the new content.
   ///   - loaded: the document as it was loaded.
-  /// - Throws: also for a revision that is not the latest, because later changes would be undone,
-  ///   and for a document that somebody has written since.
+  /// - Throws: also if the revision is not the latest, because later changes would be undone, and
+  ///   if somebody has changed the document since.
   package func write(
     _ tree: DocumentTree, insteadOf loaded: LoadedDocument, to reference: DocumentReference
   ) throws -> WrittenDocument {
@@ -32,7 +32,7 @@ package struct DocumentWriter {
     switch reference {
     case .file(let file):
       let bytes = try bytes(of: tree, insteadOf: loaded, in: file)
-      // What has begun is finished.
+      // A write that has begun is completed.
       context.catchInterruption()
       try replaceFile(
         file.path, named: file.name, with: bytes, insteadOf: loaded.fileExpectation)
@@ -49,7 +49,7 @@ package struct DocumentWriter {
     }
   }
 
-  /// The bytes of a document whose old ones are in a file, or came from the store.
+  /// The bytes of a document that replaces one in a file or in the store.
   package func bytes(
     of tree: DocumentTree, insteadOf loaded: LoadedDocument, for reference: DocumentReference
   ) throws -> [UInt8] {
@@ -60,7 +60,8 @@ package struct DocumentWriter {
     }
   }
 
-  /// Native documents that people have written in their own way keep it outside of what changes.
+  /// The bytes for a file. The parts of a native document that do not change keep the form in which
+  /// people wrote them.
   private func bytes(
     of tree: DocumentTree, insteadOf loaded: LoadedDocument, in file: FoundFile
   ) throws -> [UInt8] {

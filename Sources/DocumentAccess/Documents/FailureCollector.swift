@@ -3,14 +3,15 @@ import LayoutStore
 import LayoutWorkbench
 import PlainText
 
-/// What could not be done with some of several documents, while the others went on.
+/// Collects what could not be done with some of several documents, while the work on the others
+/// goes on.
 package final class FailureCollector {
   private let context: CommandContext
   package private(set) var count = 0
   /// Arguments that name nothing, and unreadable folders below arguments, in order. They count as
   /// failures, too.
   package private(set) var arguments: [(argument: String, error: any Error)] = []
-  /// Folders that have been told of: what is wrong with one is said once.
+  /// Folders that were reported already: each is reported once.
   private var folders: Set<CommandFailure> = []
 
   package init(in context: CommandContext) { self.context = context }
@@ -29,7 +30,7 @@ package final class FailureCollector {
       return try context.report(diagnostics)
     }
     var document = document
-    // Its sentence names the document.
+    // The sentence of the failure names the document.
     switch error {
     case DocumentFailure.unknownScene, CommandFailure.changedSinceRead,
       StoreError.changedMeanwhile:
@@ -40,7 +41,7 @@ package final class FailureCollector {
       ErrorSentence(error).lines(context.errorStyle, start: document.map { "\($0): " } ?? ""))
   }
 
-  /// Tells of an argument that stands for no document, or a folder that can't be read.
+  /// Reports an argument that names no document, or a folder that can't be read.
   package func add(_ error: any Error, argument: String) throws {
     try add(error)
     arguments.append((argument, error))

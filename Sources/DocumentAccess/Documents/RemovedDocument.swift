@@ -1,7 +1,7 @@
-/// A document that is no longer in the store.
+/// A document that was removed from the store.
 package struct RemovedDocument: Hashable, Sendable {
   package var name: String
-  /// Where its file was, as a person would name it.
+  /// The path of its file, as a person would write it.
   package var path: String
 
   package init(name: String, path: String) {

@@ -2,14 +2,14 @@ package import HostAccess
 package import LayoutStore
 import PlainText
 
-/// Which store a command means.
+/// Chooses the store of a command.
 package protocol StoreChoice: Sendable {
-  /// The file that the person named, if they did.
+  /// The file that the person named; `nil` if they named none.
   var store: String? { get }
 }
 
 extension StoreChoice {
-  /// The store's file, as the person would name it.
+  /// The path of the store's file, as the person would write it.
   package func shownPath(in context: CommandContext) -> String {
     if let store, !store.isEmpty { return store }
     if let path = context.environment["NINEGRID_STORE"], !path.isEmpty { return path }
@@ -20,12 +20,12 @@ extension StoreChoice {
     context.absolutePath(shownPath(in: context))
   }
 
-  /// Opens the store; makes it where it is missing only to write.
+  /// Opens the store. A missing one is created only for writing.
   package func open(_ access: DocumentStore.Access, in context: CommandContext) throws
     -> DocumentStore
   {
     let kind = FileKind(path(in: context))
-    // A pipe would be waited on for ever.
+    // Opening a pipe would wait for ever.
     if case .other = kind { throw CommandFailure.notAFile(path: shownPath(in: context)) }
     if access == .readWrite, kind == nil {
       try checkFolder(
@@ -39,7 +39,7 @@ extension StoreChoice {
     }
   }
 
-  /// Opens the store to change what is in it: it must be there.
+  /// Opens the store for changes of its content. It must exist.
   package func openExisting(in context: CommandContext) throws -> DocumentStore {
     if FileKind(path(in: context)) == nil {
       throw StoreError.missing(path: shownPath(in: context))
@@ -47,14 +47,14 @@ extension StoreChoice {
     return try open(.readWrite, in: context)
   }
 
-  /// Opens the store to read, if there is one.
+  /// Opens the store for reading, if there is one.
   package func openIfPresent(in context: CommandContext) throws -> DocumentStore? {
     FileKind(path(in: context)) == nil ? nil : try open(.readOnly, in: context)
   }
 }
 
 extension StoreError {
-  /// The error with the path as the person knows it.
+  /// The error with the path that the person knows.
   fileprivate func naming(_ shown: String, insteadOf path: String) -> StoreError {
     func name(_ found: String) -> String { found == path ? shown : found }
     return switch self {

@@ -5,17 +5,17 @@ package import PlainText
 /// The folder to which names of documents in a store are relative, so that a file has the same name
 /// wherever the import runs.
 ///
-/// The first import settles it: the working directory if the files lie below it, else the parent of the
-/// folder that was named. The store keeps it relative to its own folder where one of the two lies in
-/// the other, so that both can be moved; else absolute.
+/// The first import sets it: the working directory if the files lie below it, or else the parent of the
+/// named folder. If the store's folder lies in it, or the other way round, the store keeps a relative
+/// path, so that both can be moved. Otherwise it keeps an absolute one.
 package struct StoreRoot: Hashable, Sendable {
-  /// Absolute.
+  /// The absolute path of the folder.
   package let path: String
 
   package init(path: String) { self.path = path }
 
   /// - Parameters:
-  ///   - recorded: the folder as the store keeps it.
+  ///   - recorded: the path as the store keeps it.
   ///   - store: the absolute path of the store's file.
   package init(recorded: String, store: String) {
     path =
@@ -30,7 +30,7 @@ package struct StoreRoot: Hashable, Sendable {
       ? FilePaths.parent(of: file.folder ?? file.path) : workingDirectory
   }
 
-  /// As a store keeps it.
+  /// The path as a store keeps it.
   package func recorded(inStore store: String) -> String {
     let folder = resolvedLink(FilePaths.parent(of: store))
     let root = resolvedLink(path)
@@ -40,7 +40,7 @@ package struct StoreRoot: Hashable, Sendable {
     return isNear ? FilePaths.path(root, from: folder) : root
   }
 
-  /// Where a file lies, as the store keeps it: relative to the root, or absolute.
+  /// The path of a file as the store keeps it: relative to the root, or absolute.
   package func recordedPath(of file: String) -> String {
     DocumentName.path(file, below: path) ?? file
   }
@@ -50,7 +50,7 @@ package struct StoreRoot: Hashable, Sendable {
     recorded.hasPrefix("/") ? recorded : FilePaths.normalized(path + "/" + recorded)
   }
 
-  /// What a file is called in the store.
+  /// The name of a file in the store.
   package func name(of file: FoundFile, workingDirectory: String) -> String {
     DocumentName.path(file.path, below: path)
       ?? DocumentName.name(of: file, workingDirectory: workingDirectory)
@@ -58,7 +58,7 @@ package struct StoreRoot: Hashable, Sendable {
 }
 
 extension StoreChoice {
-  /// The root of a store, if an import has settled it.
+  /// The root of a store, if an import has set it.
   package func root(of opened: DocumentStore, in context: CommandContext) throws -> StoreRoot? {
     try opened.root().map { StoreRoot(recorded: $0, store: path(in: context)) }
   }

@@ -9,9 +9,9 @@ package struct WritingRun {
   package let references: [DocumentReference]
   package let failures: FailureCollector
   package let context: CommandContext
-  /// To be cleared before anything is printed of a document.
+  /// The progress line. It must be cleared before anything is printed about a document.
   package let progress: ProgressLine
-  /// How many documents were begun.
+  /// The number of documents that were begun.
   package private(set) var begun = 0
 
   /// - Parameters:

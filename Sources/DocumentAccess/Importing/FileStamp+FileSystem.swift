@@ -2,7 +2,7 @@ import Foundation
 package import LayoutStore
 
 extension FileStamp {
-  /// Of the file at a path, links followed; `nil` where there is none, or something else.
+  /// The facts about the file at a path; links are followed. `nil` if there is no file.
   package init?(ofFile path: String) {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
@@ -16,7 +16,7 @@ extension FileStamp {
       changed: Self.nanoseconds(changed), inode: Int64(bitPattern: UInt64(status.st_ino)))
   }
 
-  /// The clock that file systems take their times from, in nanoseconds since 1970.
+  /// The present time of the clock that file systems use, in nanoseconds since 1970.
   package static var now: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)

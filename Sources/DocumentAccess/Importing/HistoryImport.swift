@@ -6,7 +6,8 @@ package import LayoutStore
 import LayoutWorkbench
 import PlainText
 
-/// Brings documents out of git into the store with their history: each state is a revision with its commit.
+/// Imports documents from git into the store with their history. Each state becomes a revision with its
+/// commit.
 package struct HistoryImport {
   package let repository: GitRepository
   package let store: DocumentStore
@@ -27,17 +28,17 @@ package struct HistoryImport {
     stored = try store.documents()
   }
 
-  /// What became of one document.
+  /// The result for one document.
   package struct Outcome {
     package var entry: ImportList.Entry
-    /// Of the document now; 0 where it has none.
+    /// The present revision of the document; 0 if it has none.
     package var revision = 0
-    /// How many revisions it had before.
+    /// The number of revisions that it had before.
     package var known = 0
     package var added = 0
-    /// Commits that changed it.
+    /// The number of commits that changed it.
     package var commits: Int
-    /// Those of them that no document could be read of.
+    /// The number of these commits in which it could not be read.
     package var unreadable = 0
 
     package init(
@@ -59,8 +60,8 @@ package struct HistoryImport {
 
   /// Adds the states that the store does not have yet.
   ///
-  /// - Returns: `nil` where the person has asked to stop.
-  /// - Throws: ``CommandFailure/hasOtherRevisions(name:)``, and what the store cannot do.
+  /// - Returns: `nil` if the person has asked to stop.
+  /// - Throws: ``CommandFailure/hasOtherRevisions(name:)``, and failures of the store.
   package func add(_ history: GitFileHistory, quietly isQuiet: Bool) throws -> Outcome? {
     let entry = entry(of: history)
     let log = try stored.contains { $0.name == entry.name } ? store.log(entry.name) : []
@@ -103,7 +104,7 @@ package struct HistoryImport {
       path: path)
   }
 
-  /// Those behind the last one that the store has.
+  /// The versions after the last one that the store has.
   private func newVersions(
     of history: GitFileHistory, after log: [StoredRevision], named name: String
   ) throws -> ArraySlice<GitFileHistory.Version> {
@@ -113,7 +114,7 @@ package struct HistoryImport {
       return versions[(last + 1)...]
     }
     guard let latest = log.first else { return versions[...] }
-    // A range that goes on where an earlier one ended.
+    // The range continues where an earlier import ended.
     if let commit = log.lazy.compactMap({ $0.source?.commit }).first,
       let first = versions.first?.commit.commit,
       try repository.git.run(["merge-base", "--is-ancestor", commit, first]).status == 0

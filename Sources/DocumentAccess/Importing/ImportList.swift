@@ -11,7 +11,7 @@ package struct ImportList {
   package struct Entry: Hashable, Sendable {
     package var file: FoundFile
     package var name: String
-    /// Where the file lies, as the store keeps it.
+    /// The path of the file, as the store keeps it.
     package var path: String
 
     package init(file: FoundFile, name: String, path: String) {
@@ -22,16 +22,18 @@ package struct ImportList {
   }
   /// All files that were found.
   package private(set) var files: [FoundFile] = []
-  /// Those with a name.
+  /// The files that have a name.
   package var entries: [Entry] = []
-  /// What can't be found, and what would take another file's name; it has been told.
+  /// Files that can't be found, or that would take the name of another file. They have been
+  /// reported.
   package var refused: [FailedImport] = []
 
   package var found: Int { entries.count + refused.count }
 
   /// Finds the files.
   ///
-  /// - Parameter isForPruning: a folder may have no documents any more: that is what pruning is for.
+  /// - Parameter isForPruning: whether a folder may have no documents any more, which is the reason
+  ///   for pruning.
   package init(
     _ paths: [String], isForPruning: Bool, failures: FailureCollector, in context: CommandContext
   ) throws {
@@ -84,7 +86,7 @@ package struct ImportList {
     }
   }
 
-  /// Leaves out what other runs import.
+  /// Keeps only some entries; other runs import the rest.
   package mutating func keep(_ isAsked: (String) -> Bool) {
     entries.removeAll { !isAsked($0.name) }
     refused.removeAll { $0.document.map { !isAsked($0) } ?? false }

@@ -1,18 +1,18 @@
 package import LayoutStore
 
-/// `412 documents: 400 added, 2 changed, 8 unchanged, 2 failed`.
+/// The totals of an import: `412 documents: 400 added, 2 changed, 8 unchanged, 2 failed`.
 package struct ImportSummary: Hashable, Sendable {
   package var found: Int
   package var added = 0
   package var changed = 0
   package var unchanged = 0
   package var failed = 0
-  /// Those that are in, and have errors.
+  /// Documents that were imported but have errors.
   package var faulty = 0
-  /// Documents whose files are gone; they are not among those that were found.
+  /// Documents whose files no longer exist. They are not counted among those that were found.
   package var removed = 0
 
-  /// Revisions that came out of git, and states there that can't be read.
+  /// Revisions that came from git, and states in git that can't be read.
   package var revisions: Int?
   package var unreadable = 0
 

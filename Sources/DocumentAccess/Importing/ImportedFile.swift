@@ -5,24 +5,25 @@ package import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// A file of an import, read only as far as it takes to know whether its document has changed.
+/// A file of an import. It is read only as far as necessary to know whether its document has
+/// changed.
 package enum ImportedFile: Sendable {
-  /// It is the file of which the store has the content.
+  /// The store already has the content of this file.
   case unchanged(revision: Int)
-  /// Its times have changed, its bytes have not.
+  /// The times of the file have changed, but its bytes have not.
   case sameBytes(SeenFile, revision: Int)
-  /// - Parameter seen: `nil` where the document has something to tell at each import.
+  /// - Parameter seen: `nil` if the document has messages that must be reported at each import.
   case read(LoadedDocument, seen: SeenFile?)
 
-  /// The version of the program that reads: another one may read more, or tell more.
+  /// The version of the program that reads. Another version may read or report more.
   package static let reader = "\(NinegridVersion.text) \(BatchWork.engine)"
 
   /// Compares a file's stamp, and reads the file if the stamp does not decide.
   ///
-  /// - Parameter known: what the store remembers of it.
+  /// - Parameter known: the facts about the file that the store remembers.
   package init(_ entry: ImportList.Entry, known: (file: SeenFile, revision: Int)?) throws {
     let (path, name) = (entry.file.path, entry.file.name)
-    // Before reading: what is written meanwhile makes another stamp.
+    // The time before reading: a change during the reading then gives another stamp.
     let seen = FileStamp.now
     let stamp = FileStamp(ofFile: path)
     if let known, let stamp, known.file.hasSameBytes(as: stamp) {

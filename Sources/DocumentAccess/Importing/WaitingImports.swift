@@ -3,23 +3,24 @@ import LayoutModel
 package import LayoutStore
 import LayoutWorkbench
 
-/// Files of an import that wait to be stored in one transaction: most documents are small.
+/// Files of an import that wait to be stored. One transaction stores many of them, because most documents
+/// are small.
 package struct WaitingImports {
   package typealias Item = (entry: ImportList.Entry, file: Result<ImportedFile, any Error>)
 
   private var items: [Item] = []
   private var bytes = 0
   private var since = ContinuousClock.now
-  /// None was stored yet: the first shows at once that the import runs.
+  /// Whether nothing was stored yet. The first file is stored at once, which shows that the import runs.
   private var isFirst = true
 
   package init() {}
 
-  /// With more of them an import was no faster.
+  /// The most files that wait. With more, an import was no faster.
   private static let mostItems = 32
-  /// Trees need some times the memory of their files.
+  /// The most bytes of files that wait. Their trees need several times that memory.
   private static let mostBytes = 1_000_000
-  /// Who looks on, or kills the import, should not miss more.
+  /// The longest time that a file waits. Somebody who watches the import or kills it should not miss more.
   private static let patience = Duration.milliseconds(200)
 
   package mutating func add(_ item: Item) {
@@ -37,10 +38,10 @@ package struct WaitingImports {
       || !items.isEmpty && since.duration(to: .now) > Self.patience
   }
 
-  /// Stores what was read, and leaves nothing waiting.
+  /// Stores the files that were read; then none is waiting.
   ///
   /// - Parameter time: the present time, in ISO 8601.
-  /// - Returns: each in order, with what became of it; the outcome is `nil` where nothing was to be stored.
+  /// - Returns: the files in order, each with its result; `nil` if there was nothing to store.
   package mutating func store(
     in store: DocumentStore, time: String
   ) -> [(item: Item, outcome: Result<ImportOutcome, StoreError>?)] {

@@ -2,9 +2,9 @@ package import HostAccess
 package import LayoutWorkbench
 import PlainText
 
-/// The folder in which approved layouts lie: a file for each scene, in a folder for each document.
+/// The folder with approved layouts. Each document has a folder in it, with a file for each scene.
 package struct ApprovedFolder: ApprovedStore {
-  /// As the person named it.
+  /// The name that the person used.
   package let name: String
   private let path: String
 
@@ -15,13 +15,14 @@ package struct ApprovedFolder: ApprovedStore {
     path = context.absolutePath(name)
   }
 
-  /// - Parameter document: its path from the folder of the configuration.
+  /// - Parameter document: the path of the document from the folder of the configuration.
   private static func folder(of document: String) -> String {
-    // What lies elsewhere must not be written elsewhere.
+    // The files of a document outside of that folder must not be written outside, so '..' is
+    // replaced.
     document.split(separator: "/").map { $0 == ".." ? "up" : String($0) }.joined(separator: "/")
   }
 
-  /// The file of a scene's approved layouts, below the folder.
+  /// The path of the file with a scene's approved layouts, from the folder.
   package static func file(of scene: String, in document: String) -> String {
     let safe = scene.map { $0.isLetter || $0.isNumber || "-_. ".contains($0) ? String($0) : "_" }
       .joined()
@@ -30,7 +31,7 @@ package struct ApprovedFolder: ApprovedStore {
 
   /// The approved frames of a scene; `nil` if there are none.
   ///
-  /// - Throws: if a file exists and can't be read.
+  /// - Throws: if the file exists and can't be read.
   package func scene(_ id: String, in document: String) throws -> ApprovedScene? {
     let file = Self.file(of: id, in: document)
     guard FileKind(path + "/" + file) == .file else { return nil }
@@ -38,7 +39,7 @@ package struct ApprovedFolder: ApprovedStore {
     return try ApprovedScene(readFile(path + "/" + file, named: shown), named: shown)
   }
 
-  /// The scenes of a document that were approved, and are not among these.
+  /// The approved scenes of a document that are not among these.
   package func others(than scenes: Set<String>, in document: String) throws -> [ApprovedScene] {
     let folder = path + "/" + Self.folder(of: document)
     guard FileKind(folder) == .directory else { return [] }

@@ -1,7 +1,7 @@
 package import HostAccess
 package import LayoutWorkbench
 
-/// Where images and colours come from.
+/// The folders from which images and colours come.
 package protocol AssetChoice: Sendable {
   /// Folders with catalogues that the person named.
   var assets: [String] { get }
@@ -10,16 +10,17 @@ package protocol AssetChoice: Sendable {
 }
 
 extension AssetChoice {
-  /// The catalogues of the folders that are named; none where the project around each document has them.
+  /// The catalogues of the named folders. Empty if none is named, because then the project around each
+  /// document has them.
   ///
-  /// - Throws: ``CommandFailure`` where a folder is not there.
+  /// - Throws: ``CommandFailure`` if a folder does not exist.
   package func catalogues(in context: CommandContext) throws -> [String] {
     try Self.catalogues(assets, in: context)
   }
 
-  /// The catalogues below folders that are named; without any those around a document.
+  /// The catalogues below the named folders; if none is named, those around a document.
   ///
-  /// - Throws: ``CommandFailure`` where a folder that is named is not there.
+  /// - Throws: ``CommandFailure`` if a named folder does not exist.
   package static func catalogues(
     _ assets: [String], around document: LoadedDocument, in context: CommandContext
   ) throws -> [String] {

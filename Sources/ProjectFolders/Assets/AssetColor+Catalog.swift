@@ -3,7 +3,7 @@ import LayoutJSON
 import LayoutPreview
 
 extension AssetColor {
-  /// The colours of a project that are in sRGB; one that can't be read is none.
+  /// The colours of a project that are in sRGB. Colours that can't be read are left out.
   package static func catalogColors(_ assets: ProjectAssets) throws -> [CatalogColor] {
     var result: [CatalogColor] = []
     for (name, folder) in assets.colorFolders {

@@ -6,7 +6,7 @@ package import LayoutPreview
 package struct AssetContents {
   package let value: JSONValue
 
-  /// Xcode writes some kilobytes.
+  /// The largest size that is read. Xcode writes some kilobytes.
   private static let mostBytes = 1 << 20
 
   package init(_ folder: String, named name: String) throws(AssetError) {
@@ -18,7 +18,7 @@ package struct AssetContents {
     }
   }
 
-  /// Whether an entry is for dark or light appearance alone; `nil` for any.
+  /// The appearance for which alone an entry is meant: dark or light; `nil` if it is for any.
   package static func appearance(of entry: JSONValue) -> PreviewAppearance? {
     for item in entry["appearances"]?.array ?? []
     where item["appearance"]?.string == "luminosity" {

@@ -2,14 +2,14 @@ import Foundation
 import HostAccess
 import PlainText
 
-/// A file of a catalogue: it lies in the folder of its image or colour, and nowhere else, whatever the catalogue says.
+/// A file of a catalogue. It must lie in the folder of its image or colour, whatever the catalogue says.
 package struct AssetFile {
   private let path: String
   private let file: String
-  /// What the image or colour is called.
+  /// The name of the image or colour.
   private let name: String
 
-  /// - Throws: ``AssetError`` for a name or a link that leads out of the folder.
+  /// - Throws: ``AssetError`` for a name or link that leads out of the folder.
   package init(_ folder: String, _ file: String, of name: String) throws(AssetError) {
     path = folder + "/" + file
     (self.file, self.name) = (file, name)
@@ -21,7 +21,7 @@ package struct AssetFile {
     }
   }
 
-  /// The bytes of the file, of which nothing is read where there are too many.
+  /// The bytes of the file. If there are too many, nothing is read.
   package func read(most: Int) throws(AssetError) -> [UInt8] {
     var status = stat()
     if stat(path, &status) == 0, Int(status.st_size) > most {

@@ -4,10 +4,10 @@ import PlainText
 
 /// Finds the asset catalogues of a project.
 package enum AssetFolders {
-  /// More entries than the source of an app has; what comes after is not looked at.
+  /// The most entries that are looked at, more than the sources of an app have.
   package static let mostEntries = 20_000
   package static let deepest = 12
-  /// Folders of other people's code and of products.
+  /// Folders of other people's code and of build products.
   private static let skipped: Set<String> = [
     "Pods", "Carthage", "node_modules", "build", "DerivedData", "Checkouts",
   ]
@@ -36,7 +36,7 @@ package enum AssetFolders {
     return result.sorted(by: byBytes)
   }
 
-  /// The folders that have an entry of a name, a folder itself and those below it, in the order of their paths.
+  /// The folders that have an entry with a certain name: the folder itself and those below it, in the order of their paths.
   package static func folders(below folder: String, with isMeant: (String) -> Bool) -> [String] {
     var result: [String] = []
     var entries = 0
@@ -60,8 +60,8 @@ package enum AssetFolders {
   /// The folder of the project around a document: the one with an Xcode project, a package or a
   /// repository, or else the document's folder.
   ///
-  /// - Parameter isProject: whether a folder is that of a project. Who asks for many documents remembers it, since the folders
-  ///   above all of them are the same, and may be large.
+  /// - Parameter isProject: returns whether a folder is that of a project. A caller with many documents can remember the
+  ///   answers, because the folders above all of them are the same, and may be large.
   package static func project(
     around document: String, isProject: (String) -> Bool = isProject
   ) -> String {
@@ -80,7 +80,7 @@ package enum AssetFolders {
     }
   }
 
-  /// Catalogues of a project, those that lie nearest to a document first.
+  /// The catalogues of a project, those that lie nearest to a document first.
   package static func nearest(to document: String, _ catalogues: [String]) -> [String] {
     func shared(_ path: String) -> Int { zip(path.utf8, document.utf8).prefix { $0 == $1 }.count }
     return catalogues.sorted {
@@ -88,7 +88,7 @@ package enum AssetFolders {
     }
   }
 
-  /// Names in a folder; none in one that can't be listed, whose images stay placeholders.
+  /// The names in a folder. Empty if the folder can't be listed; its images are then drawn as placeholders.
   package static func names(in folder: String) -> [String] {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder).sorted(by: byBytes)
@@ -103,7 +103,7 @@ package enum AssetFolders {
 }
 
 extension AssetFolders {
-  /// Endings of folders that are an asset themselves.
+  /// Endings of folders that are single assets.
   ///
   /// - Source: Apple, Asset Catalog Format Reference, "Types".
   private static let assetTypes: Set<String> = [
@@ -114,13 +114,13 @@ extension AssetFolders {
     "watchcomplicationset", "watchface",
   ]
 
-  /// Endings of folders that people see as one file, and that hold no images of an app by name.
+  /// Endings of folders that people see as one file, and that contain no images which an app finds by name.
   private static let packageTypes: Set<String> = [
     "app", "appex", "dsym", "framework", "playground", "xcarchive", "xcdatamodel", "xcdatamodeld",
     "xcframework", "xcodeproj", "xctemplate", "xcworkspace",
   ]
 
-  /// Whether a folder in a catalogue holds assets, and is none: a group, such as `Icons` or `Icons 2.0`.
+  /// Whether a folder in a catalogue is a group of assets, such as `Icons` or `Icons 2.0`, and not an asset itself.
   static func isGroup(_ name: String) -> Bool { !assetTypes.contains(ending(of: name)) }
 
   static func isPackage(_ name: String) -> Bool { packageTypes.contains(ending(of: name)) }

@@ -8,11 +8,11 @@ import PictureFiles
 ///
 /// - Source: Apple, Asset Catalog Format Reference, "Image Set Type": files by `scale`, `idiom` and `appearances`.
 package enum AssetImage {
-  /// A picture holds its images: larger files would make it unwieldy.
+  /// The largest size of a file, in bytes. A picture contains its images, so larger files would make it unwieldy.
   private static let mostBytes = 3_000_000
-  /// Of a page that is drawn.
+  /// The resolution in which the page of a PDF is drawn.
   private static let pixelsPerPoint = 2.0
-  /// More than any screen has, twice.
+  /// The largest width or height of a drawn page: twice that of any screen.
   private static let mostPixels = 8192
 
   package static func read(
@@ -34,7 +34,7 @@ package enum AssetImage {
     return try image(bytes, named: name, file: file, scale: scale(of: best), rendering)
   }
 
-  /// 0 for a file that is of no use here; two pixels a point are enough.
+  /// How well a file fits; 0 if it can't be used. Two pixels per point are enough.
   private static func score(_ entry: JSONValue, _ wanted: PreviewAppearance) -> Int {
     guard let file = entry["filename"]?.string?.lowercased(),
       [".png", ".jpg", ".jpeg", ".svg", ".pdf"].contains(where: { file.hasSuffix($0) }),
@@ -43,7 +43,7 @@ package enum AssetImage {
     let appearance = AssetContents.appearance(of: entry)
     if let appearance, appearance != wanted { return 0 }
     let byScale = [2.0: 3, 3: 2, 1: 1][scale(of: entry)] ?? 1
-    // A PDF can be drawn only where poppler is.
+    // A PDF can be drawn only if poppler is installed.
     let byKind = file.hasSuffix(".pdf") ? 0 : 10
     return 1 + byKind + byScale + (appearance == wanted ? 40 : 0)
       + (entry["idiom"]?.string == "universal" ? 5 : 0)
@@ -54,7 +54,7 @@ package enum AssetImage {
     return Double(text.dropLast()).flatMap { $0 >= 1 && $0 <= 4 ? $0 : nil } ?? 1
   }
 
-  /// The first page of a PDF; only its size where there is nothing to draw it with.
+  /// The first page of a PDF. If nothing can draw it, only its size.
   private static func page(
     _ bytes: [UInt8], named name: String, file: String, scale: Double,
     _ rendering: PreviewImage.Rendering

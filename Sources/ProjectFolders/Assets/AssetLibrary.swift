@@ -6,30 +6,30 @@ import Synchronization
 /// number of its documents.
 package final class AssetLibrary: Sendable {
   private let isOff: Bool
-  /// Of the folders that the person named; `nil` for those of each document's project.
+  /// The catalogues of the folders that the person named; `nil` if each document uses those of its project.
   private let named: [String]?
   private let context: CommandContext
   private let state = Mutex(State())
 
   private struct State {
-    /// Catalogues by the folder of the project.
+    /// The catalogues by the folder of the project.
     var catalogues: [String: [String]] = [:]
-    /// With their catalogues, the nearest first.
+    /// The assets of each list of catalogues, in which the nearest catalogue comes first.
     var found: [(catalogues: [String], assets: ProjectAssets)] = []
   }
 
-  /// - Throws: ``CommandFailure`` where a folder that is named is not there.
+  /// - Throws: ``CommandFailure`` if a named folder does not exist.
   package init(_ options: any AssetChoice, in context: CommandContext) throws {
     isOff = options.noAssets
     named = options.assets.isEmpty ? nil : try options.catalogues(in: context)
     self.context = context
   }
 
-  /// The images and colours that pictures of a document may show.
+  /// The images and colours that may appear in pictures of a document.
   ///
-  /// - Parameter name: of the document's file, as a person names it. A document of the store may lie anywhere: it has
-  ///   the assets around the file of that name, if there is one.
-  /// - Returns: `nil` where there are none.
+  /// - Parameter name: the name of the document's file, as a person uses it. A document of the store has the assets
+  ///   around the file with that name, if there is one.
+  /// - Returns: `nil` if there are none.
   package func assets(around name: String) -> ProjectAssets? {
     if isOff { return nil }
     let path = context.absolutePath(name)
@@ -50,7 +50,8 @@ package final class AssetLibrary: Sendable {
     }
   }
 
-  /// What could not be used, each once, in the order of the messages: pictures are drawn on several cores.
+  /// Diagnostics about assets that could not be used, each once. They are sorted, because pictures are drawn on
+  /// several cores.
   package var diagnostics: [Diagnostic] {
     let all = state.withLock { $0.found }.flatMap(\.assets.diagnostics)
     return Set(all).sorted { $0.message < $1.message }

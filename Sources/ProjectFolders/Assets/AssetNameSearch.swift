@@ -11,7 +11,7 @@ extension AssetFolders {
   }
 }
 
-/// Walks through the folders of a project once, for the names of its images and colours.
+/// Walks through the folders of a project once, and collects the names of its images and colours.
 private struct AssetNameSearch {
   var found = AssetNames()
 
@@ -89,7 +89,7 @@ private struct AssetNameSearch {
     }
   }
 
-  /// `star@2x~ipad.png` is the image `star`, and `star.png`.
+  /// Adds the names for a file: `star@2x~ipad.png` is the image `star`, and `star.png`.
   private mutating func addFile(_ name: String) {
     guard let dot = name.lastIndex(of: ".") else { return }
     var stem = String(name[..<dot])

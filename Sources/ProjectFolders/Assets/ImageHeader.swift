@@ -1,13 +1,13 @@
 import Foundation
 
-/// Kind and size of an image, from its first bytes.
+/// The kind and size of an image, read from its first bytes.
 package struct ImageHeader: Hashable {
   package var mediaType: String
-  /// In pixels.
+  /// The width in pixels.
   package var width: Int
   package var height: Int
 
-  /// `nil` for what is none of the kinds that a picture can hold.
+  /// `nil` if the bytes are of no kind that a picture can contain.
   package init?(_ bytes: [UInt8]) {
     if let size = Self.png(bytes) {
       (mediaType, width, height) = ("image/png", size.0, size.1)
@@ -52,7 +52,7 @@ package struct ImageHeader: Hashable {
     return nil
   }
 
-  /// The `viewBox` of an SVG's root, or its width and height.
+  /// The size of an SVG: the `viewBox` of its root, or the root's width and height.
   private static func svg(_ bytes: [UInt8]) -> (Int, Int)? {
     let head = String(decoding: bytes.prefix(4000), as: UTF8.self)
     guard let start = head.range(of: "<svg"),

@@ -6,7 +6,7 @@ package struct MediaBox: Hashable {
   package var width: Double
   package var height: Double
 
-  /// `nil` where the file says none that a picture could have.
+  /// `nil` if the file states no size that a picture could have.
   package init?(_ bytes: [UInt8]) {
     let key = Array("/MediaBox".utf8)
     guard
@@ -25,8 +25,8 @@ package struct MediaBox: Hashable {
     guard width > 0, height > 0 else { return nil }
   }
 
-  /// Of the box as text, in bytes.
+  /// The longest text of a box, in bytes.
   private static let longest = 200
-  /// Points; more than any page has.
+  /// The largest length in points, more than any page has.
   private static let most = 20_000.0
 }

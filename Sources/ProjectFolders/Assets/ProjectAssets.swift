@@ -4,9 +4,10 @@ import HostAccess
 package import LayoutPreview
 import Synchronization
 
-/// The images and colours of a project's asset catalogues, each read when a picture asks for it.
+/// The images and colours of a project's asset catalogues. Each is read when a picture first needs
+/// it.
 package final class ProjectAssets: PreviewAssets {
-  /// Folders of images and colours by name.
+  /// The folders of images and colours, by name.
   private let images: [String: String]
   private let colors: [String: String]
   private let state = Mutex(State())
@@ -19,11 +20,12 @@ package final class ProjectAssets: PreviewAssets {
     var pdfs: Set<String> = []
   }
 
-  /// - Parameter catalogues: absolute paths; of two things of one name the first counts.
+  /// - Parameter catalogues: absolute paths. If two assets have the same name, the first one
+  ///   counts.
   package init(_ catalogues: [String]) {
     var images: [String: String] = [:]
     var colors: [String: String] = [:]
-    // Links may lead in circles.
+    // The number of entries is limited, because links may form circles.
     var entries = 0
     for catalogue in catalogues {
       var waiting = [(path: catalogue, depth: 0)]
@@ -56,7 +58,8 @@ package final class ProjectAssets: PreviewAssets {
 
   package var isEmpty: Bool { images.isEmpty && colors.isEmpty }
 
-  /// What could not be used, once for each image and colour; PDFs are counted.
+  /// Diagnostics about assets that could not be used, one for each image and colour. PDFs are only
+  /// counted.
   package var diagnostics: [Diagnostic] {
     state.withLock { state in
       guard let first = state.pdfs.min() else { return state.diagnostics }
@@ -70,7 +73,7 @@ package final class ProjectAssets: PreviewAssets {
   package func image(named name: String, _ appearance: PreviewAppearance) -> PreviewImage? {
     let key = appearance.rawValue + "/" + name
     if let known = state.withLock({ $0.images[key] }) { return known }
-    // A name with a namespace is found by its last part.
+    // An asset with a namespace is found by the last part of its name.
     let plain = name.split(separator: "/").last.map(String.init) ?? name
     var image: PreviewImage?
     if let folder = images[plain] {
@@ -113,6 +116,6 @@ package final class ProjectAssets: PreviewAssets {
 }
 
 extension Diagnostic.Code {
-  /// An image or colour of a catalogue that a picture can't hold.
+  /// An image or colour of a catalogue that a picture can't contain.
   package static let unusableAsset = Self(rawValue: "unusable-asset")
 }

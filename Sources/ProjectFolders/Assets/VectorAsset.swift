@@ -1,7 +1,7 @@
 import ElementTree
 import LosslessXML
 
-/// An SVG of a catalogue, which stands in pictures as it is: it may draw, and nothing else.
+/// An SVG of a catalogue. Pictures contain it unchanged, so it may only draw.
 enum VectorAsset {
   /// Why a file must not go into a picture, as the end of a sentence; `nil` for a file that only
   /// draws.
@@ -51,7 +51,7 @@ enum VectorAsset {
     return nil
   }
 
-  /// Whether an element with one of the ids has a `use` inside.
+  /// Whether an element with one of the ids contains a `use`.
   private static func holdsUse(
     _ element: DocumentElement, inside ids: Set<String>, isRepeated: Bool = false
   ) -> Bool {
@@ -72,7 +72,8 @@ enum VectorAsset {
     ["data:image/png;", "data:image/jpeg;"].contains { value.lowercased().hasPrefix($0) }
   }
 
-  /// `@import`, `url(…)` of anything but a part of the file, or an escape that could hide one of them.
+  /// Whether a style loads something: by `@import`, by `url(…)` of anything but a part of the file, or
+  /// by an escape that could hide one of them.
   private static func isLoading(_ style: String) -> Bool {
     let text = style.lowercased()
     if text.contains("@import") || text.contains("\\") || text.contains("javascript:") {

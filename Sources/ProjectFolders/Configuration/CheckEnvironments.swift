@@ -6,7 +6,8 @@ import PlainText
 import PlatformRules
 package import ProjectFiles
 
-/// The environments in which layouts are solved: those of the command line, else those of the configuration.
+/// The environments in which layouts are solved: those of the command line, or else those of the
+/// configuration.
 package struct CheckEnvironments {
   private let configuration: CheckConfiguration
   private let options: any EnvironmentChoice
@@ -44,7 +45,8 @@ package struct CheckEnvironments {
     return varied(requests).filter { seen.insert($0).inserted }
   }
 
-  /// Each in all systems, text sizes and directions of the configuration; what the command line says stays.
+  /// Each environment in all systems, text sizes and directions of the configuration. Values from the
+  /// command line are kept.
   private func varied(_ requests: [RequestedEnvironment]) -> [RequestedEnvironment] {
     var result = requests
     if options.textSize == nil, !configuration.textSizes.isEmpty {
@@ -64,7 +66,7 @@ package struct CheckEnvironments {
     if !configuration.systems.isEmpty {
       result = result.flatMap { request in
         configuration.systems.map { system in
-          // What was designed was laid out by the Xcode that saved it.
+          // As designed, a document is laid out by the Xcode that saved it.
           request.changed({ $0.system = SystemRelease(major: system) }, { _ in })
         }
       }

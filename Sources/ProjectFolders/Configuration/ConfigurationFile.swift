@@ -10,10 +10,10 @@ import PlainText
 /// If there is none, an `.iblinter.yml` or a `.xiblint.json` there is read.
 package enum ConfigurationFile {
   package static let name = ".ninegrid.yml"
-  /// Files of other linters, in the order in which they are looked for.
+  /// Files of other linters, in the order in which they are searched.
   private static let linterNames = [".iblinter.yml", ".xiblint.json"]
 
-  /// - Parameter named: the file as the person gave it.
+  /// - Parameter named: the file that the person named.
   /// - Throws: ``DocumentFailure/documents(_:)`` with the faults of the file.
   package static func find(_ named: String?, in context: CommandContext) throws
     -> CheckConfiguration
@@ -32,9 +32,10 @@ package enum ConfigurationFile {
     return result
   }
 
-  /// A configuration with those of the folders inside, each for what lies in its folder; deeper ones count more.
+  /// A configuration together with those of the folders inside. Each of them holds for its folder; deeper ones win.
   ///
-  /// - Source: SwiftLint, "Nested Configurations": what says which files are read counts in the outermost one alone.
+  /// - Source: SwiftLint, "Nested Configurations": settings about which files are read only count in the outermost
+  ///   configuration.
   /// - Throws: ``DocumentFailure/documents(_:)`` with the faults of a file.
   package static func addingNested(
     to configuration: CheckConfiguration, of documents: [DocumentReference],
@@ -85,7 +86,7 @@ package enum ConfigurationFile {
   {
     let bytes = try readFile(context.absolutePath(named), named: named)
     let folder = FilePaths.parent(of: context.absolutePath(named))
-    // JSON is YAML, too.
+    // JSON can be read as YAML.
     let node = try ConfigurationNode(yaml: bytes, named: named)
     var configuration =
       switch FilePaths.lastComponent(of: named) {

@@ -5,7 +5,7 @@ import Yams
 extension ConfigurationNode {
   /// Reads YAML. This is the only place that uses the library for it.
   ///
-  /// - Parameter name: the file as the person named it.
+  /// - Parameter name: the name of the file that the person used.
   /// - Returns: an empty mapping for an empty file.
   /// - Throws: ``DocumentFailure/documents(_:)`` with file, line and column.
   package init(yaml bytes: [UInt8], named name: String) throws {
@@ -32,7 +32,7 @@ extension ConfigurationNode {
     let value: Value
     switch node {
     case .scalar(let scalar):
-      // What is quoted is text, whatever it says.
+      // A quoted value is a text, whatever it contains.
       let isPlain = scalar.style == .plain || scalar.style == .any
       value =
         isPlain && ["", "~", "null", "Null", "NULL"].contains(scalar.string)

@@ -1,12 +1,12 @@
 import Diagnostics
 package import LayoutWorkbench
 
-/// An `.iblinter.yml`: IBLinter's rules with IBLinter's defaults, and no other rules.
+/// Reads an `.iblinter.yml`: IBLinter's rules with IBLinter's defaults, and no other rules.
 ///
 /// - Source: README.md, Rules.md and the configuration of IBDecodable/IBLinter (0.5): the keys, and which rules are on by
 ///   default.
 extension ConfigurationReader {
-  /// The rules that IBLinter has, by their ids, and whether they run unless they are disabled.
+  /// The rules of IBLinter by their ids, and whether they run unless they are disabled.
   private static let linterRules: [(id: String, isDefault: Bool)] = [
     ("ambiguous", true), ("color_resources", false), ("custom_class_name", false),
     ("custom_module", true), ("duplicate_constraint", true), ("duplicate_id", true),
@@ -18,7 +18,8 @@ extension ConfigurationReader {
     ("use_trait_collections", false), ("view_as_device", false),
   ]
 
-  /// Keys that configure a rule, by the option that takes what stands there; an empty one takes its keys as they are.
+  /// Keys that configure a rule, with the option that gets the value. If the option is empty, the keys of the value are
+  /// the options.
   private static let linterRuleKeys: [(key: String, rule: String, option: String)] = [
     ("custom_module_rule", "custom_module", "modules"),
     ("hides_bottom_bar_rule", "hides_bottom_bar", ""),
@@ -27,12 +28,12 @@ extension ConfigurationReader {
     ("view_as_device_rule", "view_as_device", ""),
   ]
 
-  /// Keys that say nothing about findings.
+  /// Keys that have no effect on findings.
   private static let linterRunKeys = [
     "reporter", "disable_while_building_for_ib", "ignore_cache",
   ]
 
-  /// - Throws: ``DocumentFailure/documents(_:)`` with all that is wrong.
+  /// - Throws: ``DocumentFailure/documents(_:)`` with all faults.
   package static func readIBLinter(
     _ node: ConfigurationNode, named name: String, in folder: String
   ) throws -> CheckConfiguration {
@@ -67,7 +68,7 @@ extension ConfigurationReader {
         ? value : .mapping([.init(key: option, place: value.location, value: value)])
       result.whole.settings[rule] = settings(entries, of: rule)
     }
-    // IBLinter believes the marks that Xcode leaves in the document.
+    // IBLinter trusts the marks that Xcode leaves in the document.
     for rule in ["ambiguous", "misplaced"] {
       result.whole.settings[rule, default: RuleSettings()].options["marks"] = ConfigurationNode(
         value: .text("true"), location: .start)
@@ -95,7 +96,7 @@ extension ConfigurationReader {
 }
 
 extension ConfigurationNode {
-  /// A mapping that stands where its first value does.
+  /// A mapping with the place of its first value.
   static func mapping(_ entries: [Entry]) -> ConfigurationNode {
     ConfigurationNode(value: .map(entries), location: entries.first?.place ?? .start)
   }

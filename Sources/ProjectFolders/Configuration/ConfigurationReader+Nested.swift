@@ -1,12 +1,12 @@
 import LayoutWorkbench
 
-/// Configurations of folders below that of the run.
+/// Configurations of folders below that of the run's configuration.
 extension ConfigurationReader {
-  /// What the configuration of a folder inside says of the rules for the documents in it.
+  /// Reads the settings of an inner folder's configuration for the documents in that folder.
   ///
   /// - Parameters:
-  ///   - inner: the folder, from that of the configuration of the run.
-  /// - Returns: also the keys of the file that do not count there.
+  ///   - inner: the path of the folder, from that of the run's configuration.
+  /// - Returns: the settings, and the keys of the file that have no effect there.
   static func readNested(
     _ node: ConfigurationNode, named name: String, in folder: String, inner: String
   ) throws -> (section: CheckConfiguration.Section, others: [String]) {

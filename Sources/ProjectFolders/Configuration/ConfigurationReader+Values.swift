@@ -2,7 +2,7 @@ import Diagnostics
 import LayoutWorkbench
 import PlainText
 
-/// How values are taken out of a configuration, and how faults are told.
+/// Reads values of a configuration, and reports faults.
 extension ConfigurationReader {
   // MARK: Values
 
@@ -12,7 +12,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// A list; one value stands for a list of it.
+  /// A list. A single value counts as a list of one.
   mutating func list(_ node: ConfigurationNode, _ key: String) -> [ConfigurationNode]? {
     guard let value = node[key] else { return nil }
     if let list = value.list { return list }
@@ -53,12 +53,13 @@ extension ConfigurationReader {
     }
   }
 
-  /// Also of an absolute path in the folder of the configuration.
+  /// A pattern. It may be an absolute path in the folder of the configuration.
   private func pattern(_ text: String) -> PathPattern {
     PathPattern(text.hasPrefix(folder + "/") ? String(text.dropFirst(folder.count + 1)) : text)
   }
 
-  /// Patterns that match nothing are mistakes; only folders that a fresh clone lacks may be missing.
+  /// Checks patterns: one that matches nothing is a mistake. Only folders that a fresh clone lacks
+  /// may be missing.
   mutating func checkPatterns(
     _ node: ConfigurationNode, of configuration: CheckConfiguration
   ) {

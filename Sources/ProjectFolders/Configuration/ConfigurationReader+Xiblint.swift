@@ -2,17 +2,17 @@ import Diagnostics
 package import LayoutWorkbench
 import PlainText
 
-/// A `.xiblint.json`: the rules of xiblint that it names, and no others.
+/// Reads a `.xiblint.json`: the rules of xiblint that it names, and no others.
 ///
-/// xiblint has no rule that runs by itself. Names of rules may have wildcards. Of `paths`, the first that a document lies in
-/// decides, and its `rules_config` replaces that of the whole.
+/// xiblint has no rule that runs by itself. Names of rules may have wildcards. The first of the `paths` that contains a
+/// document decides, and its `rules_config` replaces that of the whole file.
 ///
 /// - Source: README.md and the configuration of lyft/xiblint (0.9).
 extension ConfigurationReader {
   private static let xiblintKeys = ["rules", "rules_config", "include_paths", "paths"]
   private static let xiblintPathKeys = ["rules", "excluded_rules", "rules_config"]
 
-  /// - Throws: ``DocumentFailure/documents(_:)`` with all that is wrong.
+  /// - Throws: ``DocumentFailure/documents(_:)`` with all faults.
   package static func readXiblint(
     _ node: ConfigurationNode, named name: String, in folder: String
   ) throws -> CheckConfiguration {
@@ -39,7 +39,7 @@ extension ConfigurationReader {
         continue
       }
       checkKeys(of: entry.value, Self.xiblintPathKeys)
-      // An empty list is a list: nothing runs there.
+      // An empty list counts, too: no rule runs there.
       let own = entry.value["rules"] == nil ? rules : xiblintRules(entry.value, "rules")
       let excluded = xiblintRules(entry.value, "excluded_rules")
       let ownSettings = xiblintSettings(entry.value)
@@ -51,7 +51,7 @@ extension ConfigurationReader {
             ownSettings.isEmpty ? settings : ownSettings),
           standsAlone: true))
     }
-    // Here the last section that fits wins, there the first.
+    // The last section that matches wins here, but in xiblint the first one does.
     result.sections.reverse()
     result.remarks = [
       "'\(name)' is read; only the rules of xiblint that it names run, and 'ninegrid check --init' writes a"
@@ -66,7 +66,7 @@ extension ConfigurationReader {
     RuleSelection(only: rules + ["unreadable"], settings: settings)
   }
 
-  /// The rules that names with wildcards stand for, in the order of the list of rules.
+  /// The rules that match names with wildcards, in the order of the list of rules.
   private mutating func xiblintRules(_ node: ConfigurationNode, _ key: String) -> [String] {
     let known = CheckRule.policyRules.map(\.id)
     var found: Set<String> = []
@@ -100,7 +100,7 @@ extension ConfigurationReader {
 }
 
 extension ConfigurationNode {
-  /// The same with `Class` for `None.Class`: so xiblint calls a class without a module.
+  /// The same with `Class` for `None.Class`, with which xiblint writes a class without a module.
   fileprivate var withoutNone: ConfigurationNode {
     func bare(_ text: String) -> String {
       text.hasPrefix("None.") ? String(text.dropFirst("None.".count)) : text

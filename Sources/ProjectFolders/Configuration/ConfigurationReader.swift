@@ -6,9 +6,9 @@ import PlatformRules
 
 /// Makes a configuration from a file. Every fault is reported with its place.
 package struct ConfigurationReader {
-  /// The file as the person named it.
+  /// The name of the file that the person used.
   package let name: String
-  /// Absolute.
+  /// The folder of the file, absolute.
   package let folder: String
   package internal(set) var faults: [Diagnostic] = []
   var sqlRules: [SQLRule] = []
@@ -29,7 +29,7 @@ package struct ConfigurationReader {
     self.folder = folder
   }
 
-  /// - Throws: ``DocumentFailure/documents(_:)`` with all that is wrong.
+  /// - Throws: ``DocumentFailure/documents(_:)`` with all faults.
   package static func read(
     _ node: ConfigurationNode, named name: String, in folder: String
   ) throws -> CheckConfiguration {
@@ -46,7 +46,7 @@ package struct ConfigurationReader {
       return result
     }
     checkKeys(of: node, Self.keys)
-    // First: the names of these rules may stand everywhere else.
+    // These rules are read first, because all other settings may use their names.
     sqlRules = readSQLRules(node)
     result.sqlRules = sqlRules
     result.included = patterns(node, "included")
@@ -106,7 +106,7 @@ package struct ConfigurationReader {
 
   mutating func settings(_ node: ConfigurationNode, of rule: String) -> RuleSettings {
     var result = RuleSettings()
-    // As SwiftLint has it: a word is the severity.
+    // A word is the severity, as in SwiftLint.
     if node.text != nil {
       result.severity = severity(node)
       return result
@@ -150,7 +150,7 @@ package struct ConfigurationReader {
         fault(.wrongItem(key: key, of: "rules", found: item.kindName), at: item)
         return []
       }
-      // As SwiftLint has it.
+      // 'all' stands for all rules, as in SwiftLint.
       if text == Self.everyRule {
         return key == "opt_in_rules"
           ? CheckRule.all.filter(\.isOptIn).map(\.id)
@@ -160,7 +160,7 @@ package struct ConfigurationReader {
     }
   }
 
-  /// What stands for all rules in a list of rules.
+  /// The word for all rules in a list of rules.
   static let everyRule = "all"
 
   mutating func ruleID(_ text: String, at place: SourceLocation) -> String? {

@@ -1,11 +1,11 @@
 import HostAccess
 import LayoutWorkbench
 
-/// The paths of what lies below a folder, without hidden files and what nobody checks.
+/// The paths of the files below a folder, without hidden files and folders that nobody checks.
 package struct FolderListing {
-  /// From the folder.
+  /// The paths from the folder.
   package private(set) var paths: [String] = []
-  /// Whether there was not more than can be looked through.
+  /// Whether all files are listed, because there were not too many.
   package private(set) var isWhole = true
 
   package static let mostEntries = 200_000
@@ -23,7 +23,7 @@ package struct FolderListing {
           return
         }
         paths.append(path)
-        // A link may lead back to where it lies.
+        // A link may lead to a folder around it.
         let file = root + "/" + path
         if FileKind(file) == .directory,
           resolvedLink(file) == resolvedLink(root + (folder.isEmpty ? "" : "/" + folder)) + "/"

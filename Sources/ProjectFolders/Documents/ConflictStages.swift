@@ -2,7 +2,7 @@ package import HostAccess
 import LayoutModel
 package import LayoutWorkbench
 
-/// The three versions of a file in conflict, out of git's index.
+/// The three versions of a file in conflict, from git's index.
 package struct ConflictStages {
   package let base: MergeInput
   package let ours: MergeInput
@@ -21,7 +21,7 @@ package struct ConflictStages {
     func input(_ stage: Int, _ blob: String) throws -> MergeInput {
       MergeInput(name: ":\(stage):\(path)", bytes: try repository.blob(blob))
     }
-    // Both sides added the file where there is no base.
+    // If there is no base, both sides added the file.
     base = try stages[1].map { try input(1, $0) } ?? MergeInput(name: ":1:\(path)", bytes: [])
     self.ours = try input(2, ours)
     self.theirs = try input(3, theirs)
@@ -63,7 +63,8 @@ package struct ConflictStages {
     return name + end
   }
 
-  /// The lines with marks that do not name their sides: those are called by what was merged.
+  /// The lines without the names behind marks of conflicts, because these depend on how the
+  /// versions were named.
   private static func withoutLabels(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let marks = ["<<<<<<< ", "||||||| ", ">>>>>>> "].map { Array($0.utf8) }
     return bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in

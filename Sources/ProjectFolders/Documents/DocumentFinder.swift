@@ -13,9 +13,9 @@ package import PlainText
 package struct DocumentFinder {
   private var visited: Set<FolderID> = []
   package private(set) var found: [FoundFile] = []
-  /// Folders in which somebody writes at the moment, or was killed while writing; absolute.
+  /// Folders in which somebody is writing, or was killed while writing; absolute.
   package private(set) var foldersWithLeftovers: [String] = []
-  /// Folders below the one that was named, as the person would name them.
+  /// Folders below the named one, as the person would write them.
   package private(set) var unreadable: [UnreadableFolder] = []
 
   package struct UnreadableFolder {
@@ -33,12 +33,12 @@ package struct DocumentFinder {
     var node: UInt64
   }
 
-  /// Looks for all documents below a folder.
+  /// Searches for all documents below a folder.
   ///
   /// - Parameters:
-  ///   - path: absolute.
-  ///   - name: as the person gave it.
-  /// - Throws: ``CommandFailure`` if it can't be read, or there is no document in it.
+  ///   - path: the absolute path of the folder.
+  ///   - name: the path that the person gave.
+  /// - Throws: ``CommandFailure`` if it can't be read, or contains no document.
   package init(in path: String, named name: String) throws {
     var shown = name
     while shown.count > 1, shown.hasSuffix("/") { shown.removeLast() }
@@ -47,13 +47,13 @@ package struct DocumentFinder {
     if found.isEmpty, unreadable.isEmpty { throw CommandFailure.noDocuments(folder: name) }
   }
 
-  /// Whether a file is a document, by its name and, if that ends in .json, its first bytes.
+  /// Whether a file is a document, by its name and, if its name ends in .json, by its first bytes.
   package static func isDocument(_ path: String) -> Bool {
     guard let kind = DocumentKind(fileName: path) else { return false }
     return kind != .json || NativeDocumentSniffer.isNative(path)
   }
 
-  /// Paths are not longer than that on any system, whatever links make of them.
+  /// The deepest level of folders. No system has longer paths, whatever links there are.
   private static let deepest = 256
 
   private mutating func visit(

@@ -3,7 +3,7 @@ package import LayoutWorkbench
 import PlainText
 
 extension DocumentReference {
-  /// What of two references to the same document is the same, however they name it.
+  /// The value that two references to the same document share, however they name it.
   package var identity: Identity {
     switch self {
     case .file(let file): .file(path: resolvedFolder(of: file.path))

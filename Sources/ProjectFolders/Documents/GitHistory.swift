@@ -3,7 +3,7 @@ import LayoutComparison
 import LayoutModel
 import LayoutWorkbench
 
-/// Reads the history of a document out of git, through renames and merges.
+/// Reads the history of a document from git, through renames and merges.
 package struct GitHistory {
   package let repository: GitRepository
   private var versions: [DocumentVersion] = []
@@ -48,7 +48,8 @@ package struct GitHistory {
     var version: DocumentVersion
   }
 
-  /// Where the properties come from that a document has at a revision; `nil` where it is not there.
+  /// The origins of a document's properties at a revision; `nil` if the document does not exist
+  /// there.
   private mutating func attribution(of path: String, upTo revision: String) throws -> Attribution? {
     let commits = try commits(of: path, upTo: revision)
     var known: [String: Attribution] = [:]
@@ -67,7 +68,7 @@ package struct GitHistory {
   private mutating func attribution(
     at commit: Commit, _ path: String, _ parents: [Attribution]
   ) throws -> Attribution {
-    // It was deleted here, and is new where it comes again.
+    // The file was deleted in this commit. If it appears again, it is new.
     guard let bytes = try repository.objects.bytes(of: "\(commit.id):\(path)") else {
       return Attribution()
     }
@@ -82,7 +83,7 @@ package struct GitHistory {
     }
   }
 
-  /// The commits that changed a file, the oldest first, with those of them that each was made from.
+  /// The commits that changed a file, the oldest first, each with its parents among them.
   private func commits(of path: String, upTo revision: String) throws -> [Commit] {
     let output = try repository.git.output([
       "log", "--parents", "--topo-order", "--reverse", "--no-color", "-z",
@@ -99,7 +100,7 @@ package struct GitHistory {
     }
   }
 
-  /// The path that a file had before a commit that gave it the one it has.
+  /// The path that a file had before a commit renamed it; `nil` if the commit did not.
   private func renamed(_ path: String, in commit: String) throws -> String? {
     let output = try repository.git.run([
       "diff-tree", "-r", "-M", "--no-commit-id", "--name-status", "--diff-filter=R", "-z",

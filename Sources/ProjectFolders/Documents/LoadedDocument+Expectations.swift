@@ -3,7 +3,7 @@ package import LayoutStore
 package import LayoutWorkbench
 
 extension LoadedDocument {
-  /// What must be in the file of a document that was read from one.
+  /// The state that the file of a document must have, if it was read from a file.
   package var fileExpectation: FileExpectation {
     guard case .file(let bytes)? = origin else {
       preconditionFailure("'\(name)' was not read from a file")
@@ -11,7 +11,7 @@ extension LoadedDocument {
     return .bytes(bytes)
   }
 
-  /// What the document of the store must be.
+  /// The state that the document of the store must have.
   package var revisionExpectation: RevisionExpectation {
     guard case .revision(let state)? = origin else {
       preconditionFailure("'\(name)' was not read from a store")

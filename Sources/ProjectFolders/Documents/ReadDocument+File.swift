@@ -11,7 +11,7 @@ package func readDocument(at path: String, named name: String) throws -> LoadedD
   return try readDocument(try readFile(path, named: name), ofFile: name)
 }
 
-/// Reads a document of the bytes of its file.
+/// Reads a document from the bytes of its file.
 package func readDocument(_ bytes: [UInt8], ofFile name: String) throws -> LoadedDocument {
   guard let kind = DocumentKind(fileName: name) else {
     throw CommandFailure.unknownKind(path: name)

@@ -5,8 +5,8 @@ import LayoutWorkbench
 import PlainText
 import Synchronization
 
-/// What the storyboards of a store show of each other, by their latest revisions. A folder of the
-/// store is what its names say: documents in the same folder refer to each other.
+/// The references between storyboards of a store, by their latest revisions. The folders of the store
+/// come from the names of documents: documents in the same folder refer to each other.
 final class StoredReferences: Sendable {
   private let store: DocumentStore
   private let folders = Mutex<[String: Folder]?>(nil)
@@ -15,15 +15,17 @@ final class StoredReferences: Sendable {
   private struct Folder {
     /// The storyboards that refer to others, in the order of their names.
     var names: [String] = []
-    /// A fingerprint of their names and revisions, made once: every document of the folder asks for it.
+    /// A fingerprint of their names and revisions. It is made once, because every document of the
+    /// folder asks for it.
     var state = ""
-    /// What they show, by the name of the storyboard that is shown. `nil` before they are read.
+    /// The places that they show, by the name of the storyboard that is shown. `nil` before the
+    /// documents are read.
     var arrivals: [String: [SceneArrival]]?
   }
 
   init(_ store: DocumentStore) { self.store = store }
 
-  /// Where storyboards show scenes of the storyboard with this name.
+  /// The places where storyboards show scenes of the storyboard with this name.
   ///
   /// - Throws: ``StoreError``.
   func arrivals(of name: String) throws -> [SceneArrival] {

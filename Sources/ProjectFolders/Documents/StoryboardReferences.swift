@@ -7,11 +7,11 @@ import LayoutWorkbench
 import PlainText
 import Synchronization
 
-/// What the storyboards of a folder show of each other. They are files, or documents of a store.
-/// Each folder is read once, however many documents lie in it.
+/// The references between storyboards of a folder, which are files or documents of a store. Each folder is read
+/// once, even if it has many documents.
 package final class StoryboardReferences: Sendable {
   private let stored: StoredReferences?
-  /// By folder, then by the name of the storyboard that is shown.
+  /// The places by folder, then by the name of the storyboard that is shown.
   private let known = Mutex<[String: [String: [SceneArrival]]]>([:])
 
   /// - Parameter store: the store of the documents that ``arrivals(ofStored:)`` is asked about.
@@ -20,7 +20,7 @@ package final class StoryboardReferences: Sendable {
   /// The places where other storyboards of the folder, or the app extension to which it belongs, show scenes of one
   /// storyboard.
   ///
-  /// - Parameter path: absolute.
+  /// - Parameter path: an absolute path.
   package func arrivals(at path: String) -> [SceneArrival] {
     guard path.hasSuffix(".storyboard") else { return [] }
     let folder = Self.folder(of: path)
@@ -77,9 +77,8 @@ package final class StoryboardReferences: Sendable {
     return StoryboardFamily.arrivals(in: documents, from: ExtensionArrivals.all(of: folder))
   }
 
-  /// A storyboard that refers to others. `nil` for one that doesn't, and for an unreadable one: its
-  /// fault does not concern the requested document, and is reported when somebody requests that
-  /// file.
+  /// A storyboard that refers to others; `nil` if it refers to none. Also `nil` if it can't be read: this does not
+  /// concern the requested document, and is reported when somebody requests that file.
   private static func document(_ path: String) -> LayoutDocument? {
     do {
       let bytes = try readFile(path, named: path)
@@ -90,10 +89,11 @@ package final class StoryboardReferences: Sendable {
     }
   }
 
-  /// Whether the bytes of a storyboard name the element that stands for a controller of another one.
+  /// Whether the bytes of a storyboard contain the name of the element that stands for a controller of another
+  /// storyboard.
   ///
-  /// Bytes are compared, since a search in text looks at each character and takes a fifth of the time that a large
-  /// document takes in all.
+  /// Bytes are compared, because a search in text looks at each character, and takes a fifth of the whole time for
+  /// a large document.
   private static func refers(_ bytes: [UInt8]) -> Bool {
     let name = Array("<viewControllerPlaceholder".utf8)
     return bytes.withUnsafeBufferPointer { bytes in

@@ -40,7 +40,7 @@ package func readFontFolders(
   return (UserFonts(fonts, fingerprint: fingerprint.text), diagnostics)
 }
 
-/// Paths of font files in a folder and those in it, in alphabetical order.
+/// Paths of font files in a folder and its subfolders, in alphabetical order.
 private func fontFiles(in path: String, named name: String) throws -> [String] {
   let files: [String]
   do {
@@ -55,7 +55,7 @@ private func fontFiles(in path: String, named name: String) throws -> [String] {
 }
 
 extension Diagnostic.Code {
-  /// A file is no font that can be read.
+  /// A file is not a font that can be read.
   package static let invalidFont = Self(rawValue: "invalid-font")
 }
 

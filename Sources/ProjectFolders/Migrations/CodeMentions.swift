@@ -1,16 +1,16 @@
 import Foundation
 package import HostAccess
 
-/// Files of code that have a name in them which documents don't have any more.
+/// Files of code that still contain a name which documents no longer have.
 package struct CodeMentions {
   private var files: [(path: String, line: Int)] = []
 
   private static let endings = [".swift", ".m", ".mm", ".h", ".plist"]
-  /// Of source code; what is larger is generated.
+  /// The largest source file, in bytes; larger files are generated.
   private static let largest = 1 << 21
   private static let mostListed = 10
 
-  /// - Parameter arguments: as the person gave them; only folders are looked through.
+  /// - Parameter arguments: the arguments of the person; only folders are searched.
   package init(of name: String, in arguments: [String], _ context: CommandContext) throws {
     for argument in arguments {
       let folder = context.absolutePath(argument)
@@ -40,7 +40,7 @@ package struct CodeMentions {
     return result
   }
 
-  /// Paths below a folder, in order.
+  /// Paths of sources below a folder, in order.
   private static func sources(below folder: String) -> [String] {
     var result: [String] = []
     var entries = 0
@@ -60,7 +60,8 @@ package struct CodeMentions {
     return result.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The first line that has a word; `nil` too where the file can't be read, which is not ours to mend.
+  /// The number of the first line that contains a word. `nil` also if the file can't be read, which is
+  /// not the task of this command.
   private static func line(of word: [UInt8], in path: String) -> Int? {
     guard let data = FileManager.default.contents(atPath: path), data.count <= largest else {
       return nil

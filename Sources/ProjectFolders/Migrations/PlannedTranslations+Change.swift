@@ -3,7 +3,7 @@ import InterfaceBuilder
 package import LayoutWorkbench
 
 extension PlannedTranslations {
-  /// What is written, once what was read is found again.
+  /// The change to write, if the file still has the content that was read.
   package var change: FileChange {
     FileChange(
       path: path, name: name, bytes: status == .removed ? nil : after.bytes,

@@ -5,7 +5,7 @@ package import LayoutWorkbench
 extension StoryboardFile {
   /// The names of all storyboards in a folder, whatever the case of the extension.
   ///
-  /// - Parameter folder: absolute.
+  /// - Parameter folder: an absolute path.
   package static func names(in folder: String) -> [String] {
     AssetFolders.names(in: folder)
       .filter { DocumentKind(fileName: $0) == .storyboard }.map(name)

@@ -9,7 +9,7 @@ extension TranslationMoves {
   ///
   /// - Parameters:
   ///   - ids: the ids of the objects; `nil` for all.
-  ///   - source: the document that contains them, absolute.
+  ///   - source: the document that contains them, as an absolute path.
   ///   - target: the document to which they move. Both lie in `Base.lproj`, otherwise nothing
   ///     moves.
   ///   - names: the new ids of objects, by their old ids.
@@ -76,7 +76,8 @@ extension TranslationMoves {
     return files.count - 1
   }
 
-  /// `App` of `App/Base.lproj/Main.storyboard`, as the person would write it.
+  /// The folder around the language's folder, as the person would write it: `App` for
+  /// `App/Base.lproj/Main.storyboard`.
   private static func shownFolder(of shown: String) -> String? {
     guard shown.contains("/") else { return ".." }
     let own = FilePaths.parent(of: shown)

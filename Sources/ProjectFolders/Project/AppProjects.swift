@@ -4,7 +4,7 @@ import PlainText
 package import ProjectFiles
 import Synchronization
 
-/// The Xcode projects around documents. Each is read once, however many documents lie in it.
+/// The Xcode projects around documents. Each is read once, even if many documents lie in it.
 package final class AppProjects: Sendable {
   private let context: CommandContext
   /// What was found, also by earlier commands of the run.
@@ -16,15 +16,15 @@ package final class AppProjects: Sendable {
   }
 
   fileprivate struct State {
-    /// What lies around a folder; `nil` inside where there is none.
+    /// The project around each folder; the inner `nil` means that there is none.
     var foldersSeen: [String: FoundProject?] = [:]
-    /// What each folder itself has. The folders above all documents are the same, and may be large.
+    /// The signs in each folder. The folders above all documents are the same, and may be large.
     var signs: [String: FolderSigns] = [:]
-    /// What was read, by the folder with the projects or by the path of a property list.
+    /// The projects that were read, by their folder or by the path of a property list.
     var read: [String: FoundProject?] = [:]
   }
 
-  /// What tells that a folder belongs to a project.
+  /// The files that show that a folder belongs to a project.
   fileprivate struct FolderSigns {
     let projects: [String]
     let hasInfoPlist: Bool
@@ -63,7 +63,8 @@ package final class AppProjects: Sendable {
     return PreviewAppearance(rawValue: style.lowercased())
   }
 
-  /// The project of a folder: in itself, or in one above it up to the repository's.
+  /// The project of a folder: in the folder itself, or in one above it, up to the repository's
+  /// folder.
   package func project(around folder: String) -> FoundProject? {
     let found = shared.state.withLock { state in
       if let known = state.foldersSeen[folder] { return known }
@@ -88,7 +89,7 @@ package final class AppProjects: Sendable {
     return found.isEmpty ? project(around: folder).map { [$0] } ?? [] : found
   }
 
-  /// Folders above a document; more than any project has.
+  /// How many folders above a document are searched, more than any project has.
   private static let deepest = 16
 
   private static func search(
@@ -116,7 +117,7 @@ package final class AppProjects: Sendable {
 }
 
 extension AppProjects.State {
-  /// What was read under a key, or is read now.
+  /// The project that was read under a key. If there is none, it is read now.
   fileprivate mutating func read(_ key: String, make: () -> FoundProject?) -> FoundProject? {
     if let known = read[key] { return known }
     let made = make()

@@ -4,12 +4,12 @@ package import ProjectFiles
 
 /// An Xcode project that was found around documents, with the apps that it makes.
 package struct FoundProject: Sendable {
-  /// Absolute: the folder in which the project lies.
+  /// The absolute path of the folder in which the project lies.
   package let folder: String
-  /// For people: the project, or the property list that stands for one.
+  /// The name for people: that of the project, or of the property list that replaces one.
   package let name: String
   package private(set) var apps: [App] = []
-  /// What could not be read, as sentences.
+  /// The parts that could not be read, as sentences.
   package private(set) var faults: [String] = []
 
   package struct App: Sendable {
@@ -46,13 +46,13 @@ package struct FoundProject: Sendable {
     }
   }
 
-  /// A property list without a project, as packages and generated projects have.
+  /// Reads a property list without a project, as packages and generated projects have it.
   package init?(infoPlist path: String, in context: CommandContext) {
     folder = FilePaths.parent(of: path)
     name = Self.shown(path, context)
     do {
       let list = try readPropertyList(readFile(path, named: name))
-      // That of a framework or a test says nothing of an app.
+      // The property list of a framework or a test does not describe an app.
       guard list["CFBundlePackageType"]?.text == "APPL" || list["LSRequiresIPhoneOS"] != nil else {
         return nil
       }
@@ -67,7 +67,7 @@ package struct FoundProject: Sendable {
 
   /// The apps whose targets contain a document, or else all apps.
   ///
-  /// - Parameter path: absolute.
+  /// - Parameter path: an absolute path.
   package func apps(showing path: String) -> [AppDescription] {
     let inner = FilePaths.path(path, below: folder) ?? path
     let own = apps.filter { $0.target?.contains(inner) ?? true }
@@ -110,7 +110,7 @@ package struct FoundProject: Sendable {
     )
   }
 
-  /// The settings of an `.xcconfig` file and of those that it includes, the strongest first.
+  /// The settings of an `.xcconfig` file and of the files that it includes, the strongest first.
   private mutating func layers(_ path: String?, _ context: CommandContext) -> [BuildSettings.Layer]
   {
     guard let path else { return [] }
@@ -128,7 +128,8 @@ package struct FoundProject: Sendable {
     guard seen.insert(path).inserted else { return }
     let shown = Self.shown(path, context)
     guard FileKind(path) == .file else {
-      // CocoaPods' files are made on the machine that builds, and state nothing about devices.
+      // Files of CocoaPods are generated on the machine that builds, and state nothing about
+      // devices.
       if !path.contains("/Pods/") { faults.append("there is no file '\(shown)'") }
       return
     }
@@ -147,7 +148,7 @@ package struct FoundProject: Sendable {
     }
   }
 
-  /// A path as a person reads it: from the working directory, where that is shorter.
+  /// A path for a person: from the working directory, if that is shorter.
   private static func shown(_ path: String, _ context: CommandContext) -> String {
     FilePaths.path(path, below: context.workingDirectory) ?? path
   }

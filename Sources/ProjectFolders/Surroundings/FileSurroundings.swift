@@ -7,9 +7,9 @@ import PlainText
 import ProjectFiles
 package import PlatformRules
 
-/// What lies around one document on the disk.
+/// The files around one document on the disk.
 package struct FileSurroundings: DocumentSurroundings {
-  /// Absolute; `nil` for a document that is no file.
+  /// The absolute path of the document; `nil` if it is not a file.
   package let path: String?
   package let projects: ProjectSurroundings
 
@@ -38,18 +38,18 @@ package struct FileSurroundings: DocumentSurroundings {
 }
 
 extension FileSurroundings {
-  /// A digest of the answer to a question; one that many documents share is made once in a run.
+  /// A digest of the answer to a question. A digest that many documents share is computed once in a run.
   package func knownDigest(of question: SurroundingsQuestion) -> String {
     if question == .localizations || question == .oldestSystem { return digest(of: question) }
     return projects.digest(["\(question)", sourceRoot]) { digest(of: question) }
   }
 
-  /// The sources of the app as the file system states them, without reading one.
+  /// A digest of the facts that the file system states about the app's sources. No source is read.
   ///
-  /// The first call in a run decides: it has to come before the sources are read.
+  /// The first call in a run computes it, so it must come before the sources are read.
   ///
-  /// - Parameter stamp: says what is known of a file; `nil` where its content could change without a sign.
-  /// - Returns: a digest; empty where something could change without a sign.
+  /// - Parameter stamp: returns the facts about a file; `nil` if its content could change without changing them.
+  /// - Returns: a digest; empty if some file could change without changing it.
   package func sourceStamps(_ stamp: (String) -> String?) -> String {
     projects.digest(["stamps", sourceRoot]) {
       var texts: [String] = []
@@ -112,13 +112,13 @@ extension FileSurroundings {
             isOfDocument: own.contains(
               AppDescription.languageCode(String(folder.dropLast(".lproj".count)))))
         } catch {
-          // 'check --strings' says what is wrong with it.
+          // 'check --strings' reports what is wrong with the file.
           return nil
         }
       }
   }
 
-  /// The languages of `mul.lproj/Main.xcstrings`, apart from that of the document itself.
+  /// The languages of `mul.lproj/Main.xcstrings`, without that of the document itself.
   private func catalogs(
     in folder: String, named shown: String, of strings: String
   ) -> [FoundLocalization] {
@@ -132,7 +132,7 @@ extension FileSurroundings {
         return FoundLocalization(name: "\(place) (\(language))", keys: keys)
       }
     } catch {
-      // As above.
+      // 'check --strings' reports what is wrong with the file.
       return []
     }
   }

@@ -1,6 +1,6 @@
 import LayoutWorkbench
 
-/// Finds the places in a source that ask documents for segues, view controllers and cells by an identifier.
+/// Finds calls in a source that ask documents for segues, view controllers and cells by an identifier.
 ///
 /// - Source: UIKit: `performSegue(withIdentifier:sender:)`, `UIStoryboard.instantiateViewController(withIdentifier:)`,
 ///   `dequeueReusableCell(withIdentifier:)`, `dequeueReusableCell(withReuseIdentifier:for:)` and their names in Objective-C
@@ -18,13 +18,13 @@ struct IdentifierScan {
     "dequeueReusableCell": .cell, "dequeueReusableCellWithIdentifier": .cell,
     "dequeueReusableCellWithReuseIdentifier": .cell,
   ]
-  /// Labels before the identifier of a cell that code makes or registers.
+  /// Labels before the identifier of a cell that code creates or registers.
   private static let registrations: Set<String> = [
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "reuseIdentifier",
     "initWithReuseIdentifier",
   ]
 
-  /// Adds what is found to the innermost declaration around it, or to a nameless one.
+  /// Adds what it finds to the innermost declaration around it, or to a nameless one.
   func add(to declarations: inout [SourceDeclaration]) {
     var outside = SourceDeclaration(kind: .other, name: "")
     let variables = storyboardVariables
@@ -58,12 +58,12 @@ struct IdentifierScan {
     _ index: Int, _ declarations: inout [SourceDeclaration], _ outside: inout SourceDeclaration,
     _ body: (inout SourceIdentifiers) -> Void
   ) {
-    // The last one that begins before and has not ended is the innermost.
+    // The innermost one is the last that begins before and has not ended.
     let inner = declarations.lastIndex { $0.start <= index && index < $0.end && $0.kind != .alias }
     if let inner { body(&declarations[inner].identifiers) } else { body(&outside.identifiers) }
   }
 
-  /// Whether a call has no receiver but `self`.
+  /// Whether a call has no receiver, or `self` as its receiver.
   private func isOwn(_ index: Int) -> Bool {
     guard sign(index - 1) == "." else {
       // [self performSegueWithIdentifier:…]
@@ -75,12 +75,12 @@ struct IdentifierScan {
 
   // MARK: Arguments
 
-  /// The identifier in a call; `nil` where the word is no call.
+  /// The identifier in a call; `nil` if the word is not a call.
   private func argument(after index: Int) -> IdentifierRequest.Identifier? {
     // Objective-C: name:@"text".
     if sign(index + 1) == ":" { return spelling(from: index + 2) }
     guard sign(index + 1) == "(" else { return nil }
-    // Swift, with a label or, before Swift 3, without.
+    // Swift: with a label or, before Swift 3, without one.
     if let label = word(index + 2), sign(index + 3) == ":" {
       let labels = ["withIdentifier", "withReuseIdentifier", "identifier"]
       return labels.contains(label) ? spelling(from: index + 4) : nil
@@ -88,7 +88,7 @@ struct IdentifierScan {
     return spelling(from: index + 2)
   }
 
-  /// A text or the name of a constant, where it is the whole argument.
+  /// The identifier, if the whole argument is a text or the name of a constant.
   private func spelling(from start: Int) -> IdentifierRequest.Identifier {
     var index = start
     if sign(index) == "@" { index += 1 }
@@ -135,14 +135,14 @@ struct IdentifierScan {
     return nil
   }
 
-  /// The variable that a call is sent to; none for a property of something else, or what may be `nil`: that is a view controller's
-  /// own `storyboard`.
+  /// The variable to which a call is sent. Properties of other objects do not count, and neither do optional ones, which are a
+  /// view controller's own `storyboard`.
   private func receiver(of index: Int) -> String? {
     let name = sign(index - 1) == "." ? index - 2 : index - 1
     return sign(name - 1) == "." ? nil : word(name)
   }
 
-  /// A text that `UIStoryboard(name:)` or `storyboardWithName:` is given.
+  /// The name of a storyboard: a text that is the argument of `UIStoryboard(name:)` or `storyboardWithName:`.
   private func storyboardName(at index: Int) -> String? {
     guard case .text(let text) = tokens[index] else { return nil }
     let colon = sign(index - 1) == "@" ? index - 2 : index - 1
@@ -159,7 +159,7 @@ struct IdentifierScan {
     var known: [String: [Int: String]] = [:]
     for index in tokens.indices {
       guard let storyboard = storyboardName(at: index) else { continue }
-      // Between the sign and the text stand at most eight words and signs.
+      // Between the equals sign and the text there are at most eight words and signs.
       guard let equals = (max(0, index - 10)..<index).last(where: { sign($0) == "=" }) else {
         continue
       }
@@ -261,7 +261,8 @@ struct IdentifierScan {
 
   // MARK: Constants
 
-  /// `let cell = "x"`, `case cell = "x"`, `NSString *const cell = @"x"` and `#define cell @"x"`.
+  /// The constant that is declared at a word: `let cell = "x"`, `case cell = "x"`, `NSString *const cell = @"x"` or `#define
+  /// cell @"x"`.
   private func constant(at index: Int, _ word: String) -> SourceIdentifiers.Constant? {
     if word == "define", sign(index - 1) == "#", let name = self.word(index + 1) {
       return SourceIdentifiers.Constant(name: name, text: text(at: index + 2))
@@ -271,12 +272,12 @@ struct IdentifierScan {
       return SourceIdentifiers.Constant(name: word, text: text(at: index + 2))
     }
     guard sign(index + 1) == ":", self.word(index + 2) == "String" else { return nil }
-    // A parameter, or a variable that gets its text elsewhere, hides a constant of its name.
+    // A parameter, or a variable that gets its text elsewhere, hides a constant with the same name.
     let hasValue = isDeclared && sign(index + 3) == "="
     return SourceIdentifiers.Constant(name: word, text: hasValue ? text(at: index + 4) : nil)
   }
 
-  /// A text that is the whole value: nothing is added to it.
+  /// The text, if it is the whole value and nothing is added to it.
   private func text(at index: Int) -> String? {
     let start = sign(index) == "@" ? index + 1 : index
     guard tokens.indices.contains(start), case .text(let text) = tokens[start],

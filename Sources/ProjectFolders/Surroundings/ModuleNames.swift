@@ -1,7 +1,7 @@
 import HostAccess
 import PlainText
 
-/// Which modules a project may have, as far as its files name them.
+/// The modules that a project may have, as far as its files name them.
 enum ModuleNames {
   /// Files that name targets, products and dependencies.
   private static let files: Set<String> = [
@@ -12,12 +12,13 @@ enum ModuleNames {
 
   /// Every word of the files that name modules, and every module that a source imports.
   ///
-  /// In the name of a module, what is no letter or digit of the product's name is `_`: so is it here.
+  /// A module's name is the product's name with `_` for each character that is not a letter or digit.
+  /// The words are changed in the same way.
   ///
   /// - Source: Apple, Build Settings Reference, "Product Module Name".
   static func below(_ root: String) -> Set<String> {
     var found: Set<String> = []
-    // A project's folder is hidden from what looks for documents.
+    // The search for documents skips the folder of a project, so it is searched here.
     for path in AssetFolders.folders(below: root, with: { $0.hasSuffix(".xcodeproj") }) {
       for name in AssetFolders.names(in: path) where name.hasSuffix(".xcodeproj") {
         found.insert(moduleName(String(name.dropLast(".xcodeproj".count))))
@@ -40,7 +41,7 @@ enum ModuleNames {
     String(product.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
-  /// Quoted texts, and the words and values of lines: `name = "My App";`, `pod 'Kingfisher'`.
+  /// Adds quoted texts, and the words and values of lines: `name = "My App";`, `pod 'Kingfisher'`.
   private static func add(_ path: String, to found: inout Set<String>) {
     guard FileKind(path) == .file else { return }
     do {
@@ -52,7 +53,7 @@ enum ModuleNames {
         }
       }
     } catch {
-      // What can't be read names nothing.
+      // A file that can't be read names no module.
       return
     }
   }

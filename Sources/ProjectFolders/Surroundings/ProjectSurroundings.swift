@@ -5,9 +5,9 @@ import PlatformRules
 package import ProjectFiles
 import Synchronization
 
-/// What lies around the documents of a run. Each folder is searched once, and only if a rule asks.
+/// The files around the documents of a run. Each folder is searched once, and only if a rule needs it.
 package final class ProjectSurroundings: Sendable {
-  /// Absolute: that of the configuration, or the working directory.
+  /// The absolute path of the configuration's folder, or of the working directory.
   package let folder: String
   /// What was found, also by earlier commands of the run.
   private let shared: Shared
@@ -41,7 +41,7 @@ package final class ProjectSurroundings: Sendable {
     shared = memory?.value("surroundings of \(folder)") { Shared() } ?? Shared()
   }
 
-  /// The oldest system on which an app around a document runs; `nil` where one of them does not say.
+  /// The oldest system on which an app around a document runs; `nil` if one of the apps does not state it.
   func oldestSystem(around document: String) -> SystemRelease? {
     let systems = apps(document).map { $0.deploymentTarget?.value }
     return systems.contains(nil) ? nil : systems.compactMap(\.self).min()
@@ -63,7 +63,7 @@ package final class ProjectSurroundings: Sendable {
     FilePaths.normalized(name.hasPrefix("/") ? name : folder + "/" + name)
   }
 
-  /// The folder of the project around a document. Each folder above is listed once in a run.
+  /// The folder of the project around a document. Each folder above the document is listed once in a run.
   func project(around document: String) -> String {
     AssetFolders.project(around: document) { folder in
       if let known = shared.state.withLock({ $0.areProjects[folder] }) { return known }
@@ -74,7 +74,7 @@ package final class ProjectSurroundings: Sendable {
   }
 
   package func assets(below roots: [String]) -> AssetNames {
-    // What lies in another of them is found there.
+    // A folder inside another one is searched together with it.
     let outer = roots.filter { root in
       !roots.contains { $0 != root && FilePaths.path(root, below: $0) != nil }
     }
@@ -99,7 +99,7 @@ package final class ProjectSurroundings: Sendable {
     }
   }
 
-  /// The storyboards below a folder by their names, without ending; those that can't be read are left out.
+  /// The storyboards below a folder by their names without ending. Those that can't be read are left out.
   package func storyboards(below root: String) -> [String: [FoundStoryboard]] {
     shared.state.withLock { state in
       if let known = state.storyboards[root] { return known }
@@ -119,7 +119,7 @@ package final class ProjectSurroundings: Sendable {
     }
   }
 
-  /// What the documents below a folder have; those that can't be read are left out.
+  /// The identifiers of the documents below a folder. Documents that can't be read are left out.
   func identifiers(below root: String) -> DocumentIdentifiers {
     shared.state.withLock { state in
       if let known = state.identifiers[root] { return known }
@@ -137,7 +137,7 @@ package final class ProjectSurroundings: Sendable {
     }
   }
 
-  /// The words of the files below a folder that name modules: projects, packages and lists of dependencies, and imports.
+  /// The words of the files below a folder that name modules: projects, packages, lists of dependencies, and imports.
   func moduleNames(below root: String) -> Set<String> {
     shared.state.withLock { state in
       if let known = state.modules[root] { return known }
@@ -147,9 +147,9 @@ package final class ProjectSurroundings: Sendable {
     }
   }
 
-  /// A digest that is made once in a run.
+  /// A digest that is computed once in a run.
   ///
-  /// - Parameter key: what is asked for, with the folders that decide the answer.
+  /// - Parameter key: the question, with the folders on which the answer depends.
   func digest(_ key: [String], make: () -> String) -> String {
     if let known = shared.state.withLock({ $0.digests[key] }) { return known }
     let digest = make()

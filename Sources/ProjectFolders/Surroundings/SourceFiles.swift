@@ -1,16 +1,17 @@
 import HostAccess
 package import LayoutWorkbench
 
-/// Looks through the sources of an app.
+/// Reads the sources of an app.
 package enum SourceFiles {
-  /// No source that a person writes is larger.
+  /// The largest source file, in bytes. No source that a person writes is larger.
   private static let mostBytes = 4 << 20
 
   package static func swift(below folder: String) -> [String] {
     files(below: folder).filter { $0.hasSuffix(".swift") }
   }
 
-  /// Sources below a folder, or the file itself, in the order of their paths; other people's and products are left out.
+  /// The sources below a folder, or the file itself, in the order of their paths. Other people's code and build
+  /// products are left out.
   package static func files(below folder: String) -> [String] {
     if FileKind(folder) == .file { return [folder] }
     return FolderListing(below: folder).paths.filter { path in
@@ -18,7 +19,7 @@ package enum SourceFiles {
     }.map { folder + "/" + $0 }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// What a file declares; nothing where it can't be read.
+  /// The declarations in a file; none if it can't be read.
   package static func declarations(in file: String) -> [SourceDeclaration] {
     let isSwift = file.hasSuffix(".swift")
     do {
@@ -37,7 +38,7 @@ package enum SourceFiles {
 
   private static func swiftDeclarations(_ tokens: [SourceLexer.Token]) -> [SourceDeclaration] {
     var found: [SourceDeclaration] = []
-    /// For each open brace: the declaration whose body it opens.
+    /// For each open brace, the declaration whose body it opens.
     var scopes: [Int?] = []
     var pending: Int?
     var runtimeName: String?
@@ -102,7 +103,7 @@ package enum SourceFiles {
     return found
   }
 
-  /// The names behind the colon of a declaration, up to its body; arguments of generic types are left out.
+  /// The names behind the colon of a declaration, up to its body, without arguments of generic types.
   private static func inherited(_ tokens: [SourceLexer.Token], from start: Int) -> [String] {
     var index = start
     var depth = 0
@@ -116,7 +117,7 @@ package enum SourceFiles {
       case .sign(">"): depth -= 1
       case .sign(":") where depth == 0: isBehindColon = true
       case .word(let name) where depth == 0 && isBehindColon:
-        // Of 'Module.Name' the last part counts.
+        // Only the last part of 'Module.Name' counts.
         if tokens.sign(index - 1) == ".", !result.isEmpty { result.removeLast() }
         result.append(name)
       default: break
@@ -178,7 +179,7 @@ package enum SourceFiles {
     return nil
   }
 
-  /// The first word behind the type in parentheses.
+  /// The name of a method: the first word behind the type in parentheses.
   private static func methodName(_ tokens: [SourceLexer.Token], from start: Int) -> String? {
     var depth = 0
     for index in start..<min(tokens.count, start + 60) {

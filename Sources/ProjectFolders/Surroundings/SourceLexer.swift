@@ -11,7 +11,7 @@ package struct SourceLexer {
 
   private let bytes: [UInt8]
   private var position = 0
-  /// Whether comments nest, and texts have several lines.
+  /// Whether comments nest, and texts may have several lines.
   private let isSwift: Bool
 
   package init(_ bytes: [UInt8], isSwift: Bool) {
@@ -23,7 +23,7 @@ package struct SourceLexer {
     placedTokens(bytes, isSwift: isSwift).tokens
   }
 
-  /// The tokens, and for each the offset of the byte behind it.
+  /// The tokens, each with the offset of the byte behind it.
   package static func placedTokens(
     _ bytes: [UInt8], isSwift: Bool
   ) -> (tokens: [Token], ends: [Int]) {
@@ -109,7 +109,7 @@ package struct SourceLexer {
     } while depth > 0 && position < bytes.count
   }
 
-  /// A text with what is interpolated left in it; the position is at its first quote.
+  /// A text, including the source of its interpolations. The position is at its first quote.
   private mutating func text(hashes: Int) -> String {
     let quote = UInt8(ascii: "\"")
     let isLong = isSwift && byte(1) == quote && byte(2) == quote
@@ -141,7 +141,7 @@ package struct SourceLexer {
       decoding: bytes[min(start, bytes.count)..<min(position, bytes.count)], as: UTF8.self)
   }
 
-  /// `\(name(of: "x"))`: parentheses in it count, texts in it are texts.
+  /// Skips an interpolation such as `\(name(of: "x"))`, which may contain parentheses and texts.
   private mutating func skipInterpolation() {
     position += 2
     var depth = 1

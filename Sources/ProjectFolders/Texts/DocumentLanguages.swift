@@ -8,11 +8,11 @@ import PlainText
 /// The languages in which a document can be shown: those of the localizations beside its file,
 /// those of the named localizations, and the pseudolanguages.
 package struct DocumentLanguages: Sendable {
-  /// A language with the file that has its texts.
+  /// A language, with the file that contains its texts.
   package struct Language: Hashable, Sendable {
-    /// `de`, or the name of a pseudolanguage.
+    /// The code, such as `de`, or the name of a pseudolanguage.
     package var code: String
-    /// Absolute; `nil` for a pseudolanguage.
+    /// The absolute path of the file; `nil` for a pseudolanguage.
     package var file: String?
 
     package init(code: String, file: String? = nil) {
@@ -22,12 +22,12 @@ package struct DocumentLanguages: Sendable {
 
     package var isPseudo: Bool { file == nil }
 
-    /// What a person calls it.
+    /// The name of the language for a person.
     package var title: String {
       isPseudo ? code : Locale(identifier: "en").localizedString(forIdentifier: code) ?? code
     }
 
-    /// Its texts run from right to left.
+    /// Whether its texts run from right to left.
     package var isRightToLeft: Bool {
       isPseudo
         ? code == PseudolanguageChoice.rtl.rawValue
@@ -35,18 +35,18 @@ package struct DocumentLanguages: Sendable {
     }
   }
 
-  /// Whether documents can have texts of a language with this code: `de`, `pt-BR`, or a pseudolanguage.
+  /// Whether a code is that of a language: `de`, `pt-BR`, or a pseudolanguage.
   package static func isLanguage(_ code: String) -> Bool {
     PseudolanguageChoice(rawValue: code) != nil
       || Locale.Language(identifier: code).languageCode?.isISOLanguage ?? false
   }
 
-  /// Each code once, by their codes; pseudolanguages come last.
+  /// The languages, each once, in the order of their codes; pseudolanguages come last.
   package let languages: [Language]
 
   /// - Parameters:
-  ///   - file: the document's own file, absolute; `nil` if that is not known.
-  ///   - named: further localizations, absolute.
+  ///   - file: the absolute path of the document's own file; `nil` if that is not known.
+  ///   - named: further localizations, as absolute paths.
   package init(of file: String?, named: [String]) {
     var found: [Language] = []
     for path in named + (file.map(Self.localizations) ?? []) {
@@ -76,7 +76,8 @@ package struct DocumentLanguages: Sendable {
     }.filter { FileKind($0) == .file }
   }
 
-  /// The languages of a file; none of one that can't be read, which says so when it is chosen by its name.
+  /// The languages of a file. Empty if it can't be read, which is reported when somebody chooses it by its
+  /// name.
   private static func codes(of path: String) -> [String] {
     guard LocalizationFormat(fileName: path) == .catalog else {
       return Localization.language(ofPath: path).map { [$0] } ?? [stem(of: path)]
@@ -88,7 +89,7 @@ package struct DocumentLanguages: Sendable {
     }
   }
 
-  /// `de` of a file `de.strings` that stands alone.
+  /// The language of a single file: `de` for `de.strings`.
   private static func stem(of path: String) -> String {
     let name = FilePaths.lastComponent(of: path)
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
@@ -96,7 +97,7 @@ package struct DocumentLanguages: Sendable {
 }
 
 extension DocumentLanguages.Language {
-  /// The texts that stand in for those of a document.
+  /// The texts that replace those of a document.
   package func localization(in context: CommandContext) throws -> Localization {
     guard let file else {
       let pseudo = PseudolanguageChoice(rawValue: code).map { [$0] } ?? []

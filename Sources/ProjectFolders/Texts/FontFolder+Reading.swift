@@ -3,8 +3,9 @@ package import LayoutModel
 
 /// Reads the folders and warns of files that can't be used.
 ///
-/// - Returns: `nil` where no folder is named.
-/// - Throws: ``CommandFailure`` where a folder is not there, has no font, or HarfBuzz is missing.
+/// - Returns: `nil` if no folder is named.
+/// - Throws: ``CommandFailure`` if a folder does not exist or has no font, or if HarfBuzz is
+///   missing.
 package func readFonts(
   inFolders fonts: [String], in context: CommandContext
 ) throws -> UserFonts? {

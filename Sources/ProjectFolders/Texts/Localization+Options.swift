@@ -8,7 +8,7 @@ package import LayoutWorkbench
 extension Localization {
   /// Reads the files, and reports fonts that can't be used.
   ///
-  /// - Throws: ``CommandFailure``; what is wrong in a file with its line and column.
+  /// - Throws: ``CommandFailure``; faults in a file come with their line and column.
   package init(_ options: any TextChoice, in context: CommandContext) throws {
     let files = try options.strings.map { name in
       let bytes = try readFile(context.absolutePath(name), named: name)
@@ -39,7 +39,7 @@ extension Localization {
     }
   }
 
-  /// `de` of `App/de.lproj/Main.strings`.
+  /// The language of a path: `de` for `App/de.lproj/Main.strings`.
   package static func language(ofPath path: String) -> String? {
     path.split(separator: "/").last { $0.hasSuffix(".lproj") }
       .map { String($0.dropLast(".lproj".count)) }

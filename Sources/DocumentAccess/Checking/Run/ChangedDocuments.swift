@@ -2,14 +2,15 @@ package import HostAccess
 package import LayoutWorkbench
 import PlainText
 
-/// Documents that have changed since a revision of git, or are staged.
+/// The documents that have changed since a revision of git, or are staged.
 package struct ChangedDocuments {
-  /// The path that a document had, by the absolute path that it has; `nil` inside for a new one.
+  /// By the present absolute path, the version that a document had; the inner `nil` means a new
+  /// document.
   private var old: [String: GitChange.Version?] = [:]
-  /// What the index has, by the absolute path.
+  /// The version in the index, by the absolute path.
   private var staged: [String: GitChange.Version] = [:]
   package let repository: GitRepository
-  /// Absolute paths of the submodules, whose files this repository knows nothing of.
+  /// Absolute paths of the submodules. This repository knows nothing of their files.
   private var submodules: [String] = []
 
   /// - Parameters:
@@ -31,7 +32,7 @@ package struct ChangedDocuments {
     }
     submodules = try Self.submodules(of: repository, root)
     if isStaged { return }
-    // What nobody has added yet is new, too.
+    // Untracked files are new, too.
     let untracked = try repository.git.output([
       "ls-files", "--others", "--exclude-standard", "-z",
     ])
@@ -42,13 +43,13 @@ package struct ChangedDocuments {
     guard FileKind(root + "/.gitmodules") == .file else { return [] }
     let entries = try repository.git.output(["ls-files", "--stage", "--full-name", "-z", ":/"])
     return entries.parts.compactMap { entry in
-      // The mode of a commit of another repository.
+      // This is the mode of a submodule.
       guard entry.hasPrefix("160000 "), let tab = entry.firstIndex(of: "\t") else { return nil }
       return root + "/" + entry[entry.index(after: tab)...]
     }
   }
 
-  /// The submodules in which some documents lie, from the working directory.
+  /// The submodules in which some of the documents lie, as paths from the working directory.
   package func submodules(of documents: [DocumentReference], in context: CommandContext) -> [String]
   {
     submodules.filter { folder in
@@ -59,13 +60,13 @@ package struct ChangedDocuments {
     }.map { FilePaths.path($0, below: context.workingDirectory) ?? $0 }
   }
 
-  /// Whether a document has changed; those of the store have not.
+  /// Whether a document has changed. Documents of the store have not.
   package func contains(_ reference: DocumentReference) -> Bool {
     guard case .file(let file) = reference else { return false }
     return old[resolvedFolder(of: file.path)] != nil
   }
 
-  /// The bytes that a document had; `nil` for one that has not changed, or was not there.
+  /// The bytes that a document had before; `nil` if it has not changed, or did not exist.
   package func oldBytes(of reference: DocumentReference) throws -> [UInt8]? {
     guard case .file(let file) = reference,
       let version = old[resolvedFolder(of: file.path)] ?? nil
@@ -73,7 +74,7 @@ package struct ChangedDocuments {
     return try repository.bytes(of: version)
   }
 
-  /// The bytes that would be committed; `nil` where the working tree counts.
+  /// The bytes that would be committed; `nil` if the working tree counts.
   package func stagedBytes(of reference: DocumentReference) throws -> [UInt8]? {
     guard case .file(let file) = reference, let version = staged[resolvedFolder(of: file.path)]
     else { return nil }

@@ -2,12 +2,12 @@ package import HostAccess
 package import LayoutWorkbench
 import PlainText
 
-/// Which of the documents of a folder are checked.
+/// Decides which documents of a folder are checked.
 package struct CheckedPaths {
   package let configuration: CheckConfiguration
-  /// Also files that were named themselves may be excluded, as hooks name what has changed.
+  /// Whether files that were named themselves may be excluded, too. Hooks name all changed files.
   package let forcesExclusion: Bool
-  /// Absolute paths that git ignores, files and folders.
+  /// The absolute paths of files and folders that git ignores, by the folder that was searched.
   private var ignored: [String: Set<String>] = [:]
 
   private static let usual = CheckConfiguration.usuallyExcluded.map { PathPattern($0) }
@@ -17,7 +17,7 @@ package struct CheckedPaths {
     self.forcesExclusion = forcesExclusion
   }
 
-  /// The path of a document from the folder of the configuration, as its patterns name it.
+  /// The path of a document from the folder of the configuration, with which patterns are compared.
   package func path(of reference: DocumentReference) -> String {
     switch reference {
     case .file(let file): FilePaths.path(file.path, from: configuration.folder)
@@ -26,14 +26,14 @@ package struct CheckedPaths {
     }
   }
 
-  /// The paths to check, in order.
+  /// The documents to check, in order.
   package mutating func checked(
     _ references: [DocumentReference], in context: CommandContext
   ) throws -> [DocumentReference] {
     try references.filter { reference in
       let path = path(of: reference)
       guard case .file(let file) = reference, let folder = file.folder else {
-        // A file that somebody names is meant.
+        // A file that somebody names is always checked.
         return !forcesExclusion || !configuration.excluded.contains { $0.matches(path) }
       }
       if configuration.excluded.contains(where: { $0.matches(path) }) { return false }
@@ -43,7 +43,7 @@ package struct CheckedPaths {
         return false
       }
       guard configuration.excludesUsual else { return true }
-      // Whoever names 'Pods' itself wants to hear of it.
+      // A person who names 'Pods' itself wants its findings.
       let inner = FilePaths.path(file.path, below: folder) ?? path
       if Self.usual.contains(where: { $0.matches(inner) }) { return false }
       return try !isIgnored(file.path, in: folder, context)
@@ -63,7 +63,7 @@ package struct CheckedPaths {
     return false
   }
 
-  /// What git ignores below a folder; nothing where there is no repository, or no git.
+  /// The paths that git ignores below a folder; empty if there is no repository, or no git.
   private static func ignored(in folder: String, _ context: CommandContext) throws -> Set<String> {
     guard let repository = try GitRepository.find(around: folder, in: context),
       let root = repository.root

@@ -8,19 +8,19 @@ import PlainText
 package import ProjectFolders
 import Synchronization
 
-/// What `check` has found in documents, kept in a store, so that documents that are as before are not checked again.
+/// The results of `check`, kept in a store, so that unchanged documents are not checked again.
 ///
-/// An outcome is taken if all that decides it is the same: the program, the command line, the configuration, the document, what other
-/// storyboards show of it, the apps around it, rows of SQL rules, and the answers to what rules have asked about its
-/// surroundings. A store that can't be written keeps nothing, and the check goes on without it.
+/// A result is used if everything on which it depends is the same: the program, the command line, the configuration, the
+/// document, the places where other storyboards show it, the apps around it, rows of SQL rules, and the answers to the rules'
+/// questions about its surroundings. If a store can't be written, nothing is kept, and the check goes on without it.
 package final class KeptOutcomes: Sendable {
-  /// What decides about one document, without its surroundings.
+  /// Everything on which the result for one document depends, except its surroundings.
   package struct Question: Sendable {
     let subject: String
     let state: String
     let content: String
     let surroundings: FileSurroundings
-    /// As the file system states them before they are read; see ``FileSurroundings/sourceStamps(_:)``.
+    /// The facts that the file system states about the sources before they are read; see ``FileSurroundings/sourceStamps(_:)``.
     let sourceStamps: String
   }
 
@@ -28,7 +28,7 @@ package final class KeptOutcomes: Sendable {
     var results: [KeptResult] = []
     var used: [String] = []
     var taken = 0
-    /// Nothing is kept any more: the store has refused something.
+    /// Whether nothing more is kept, because the store has refused something.
     var isClosed = false
   }
 
@@ -43,7 +43,7 @@ package final class KeptOutcomes: Sendable {
   private let time: Int
   private let waiting = Mutex(Waiting())
 
-  /// As many outcomes are written in one transaction; a check that is killed loses these at most.
+  /// The number of results that one transaction writes. A check that is killed loses at most these.
   private static let countAtOnce = 128
 
   /// - Parameter arguments: the command line without documents and store.
@@ -67,13 +67,14 @@ package final class KeptOutcomes: Sendable {
       ] + arguments)
   }
 
-  /// The version of the program: what it says, its rules, and size and time of its file, since versions in the making say the same.
+  /// The version of the program: its version text, its rules, and the size and time of its file, because versions in
+  /// development have the same text.
   package static func program(in context: CommandContext) -> String {
     let file = context.programPath.flatMap { FileStamp(ofFile: $0) }
     return ImportedFile.reader + (file.map { " \($0.size) \($0.modified)" } ?? "")
   }
 
-  /// - Parameter rows: what rules in SQL have found in the document.
+  /// - Parameter rows: the rows that SQL rules have found in the document.
   /// - Returns: `nil` if nothing is kept for such a document, or it can't be read.
   package func question(
     _ reference: DocumentReference, path: String, rows: [SQLRuleRun.Row]
@@ -86,7 +87,7 @@ package final class KeptOutcomes: Sendable {
       do {
         content = sha256(try readFile(file.path, named: file.name))
       } catch {
-        return nil  // Whoever loads it says what is wrong.
+        return nil  // Loading the document reports what is wrong with it.
       }
       place = file.path
     case .stored(let name, nil):
@@ -107,9 +108,9 @@ package final class KeptOutcomes: Sendable {
       sourceStamps: around.sourceStamps(Self.stamp))
   }
 
-  /// The outcome that is kept, if nothing that decides it has changed.
+  /// The kept result, if nothing on which it depends has changed.
   ///
-  /// - Parameter rules: those that run on the document.
+  /// - Parameter rules: the rules that run on the document.
   package func outcome(of question: Question, rules: [CheckRule]) -> DocumentOutcome? {
     do {
       guard let result = try store.keptResult(of: question.subject, program: program),
@@ -129,7 +130,7 @@ package final class KeptOutcomes: Sendable {
         let outcome = kept.outcome(
           rules: rules, among: known, suppressions: configuration.suppressions)
       else { return nil }
-      // Sources that were touched, or that say the same of their classes, need not be read next time.
+      // The sources have new times, but declare the same classes. With the new times stored, they need not be read next time.
       if !hasSameSources, kept.questions.contains(.sources), !question.sourceStamps.isEmpty {
         kept.sourceStamps = question.sourceStamps
         try keep(kept, for: question)
@@ -140,11 +141,11 @@ package final class KeptOutcomes: Sendable {
       }
       return outcome
     } catch {
-      return nil  // Somebody has written there; the document is checked as without the store.
+      return nil  // Somebody else wrote the text: check the document as without the store.
     }
   }
 
-  /// Keeps an outcome, unless the document was changed after the question.
+  /// Keeps a result, unless the document has changed since the question.
   package func keep(_ outcome: DocumentOutcome, for question: Question) {
     let content: String? =
       switch outcome.origin {
@@ -160,7 +161,7 @@ package final class KeptOutcomes: Sendable {
     do {
       try keep(kept, for: question)
     } catch {
-      return  // A number that is none has no text: it is checked again next time.
+      return  // JSON can't express one of its numbers: it is checked again.
     }
   }
 
@@ -174,16 +175,16 @@ package final class KeptOutcomes: Sendable {
     if isFull { write() }
   }
 
-  /// `nil` for a file that was changed so lately that a further change could leave its times as they are.
+  /// The facts about a file; `nil` if it was changed so recently that a further change could keep its times.
   private static func stamp(_ path: String) -> String? {
     let seen = FileStamp.now
     guard let stamp = FileStamp(ofFile: path), stamp.hasSettled(whenSeen: seen) else { return nil }
     return "\(stamp.size) \(stamp.modified) \(stamp.changed) \(stamp.inode)"
   }
 
-  /// Writes what waits.
+  /// Writes the waiting results.
   ///
-  /// - Returns: how many documents were as before.
+  /// - Returns: how many documents were unchanged.
   package func finish() -> Int {
     write()
     store.close()
@@ -201,7 +202,7 @@ package final class KeptOutcomes: Sendable {
     do {
       try store.keep(results, used: used, program: program, at: time)
     } catch {
-      // A full disk or a store that somebody else holds is no fault of the documents.
+      // A full disk, or a store that another process holds, is no fault of the documents.
       waiting.withLock { $0.isClosed = true }
     }
   }

@@ -8,10 +8,11 @@ import ProjectFolders
 
 /// Runs a team's SQL rules over the public views of all checked documents.
 ///
-/// The documents go into a store that lives as long as the run; queries can't write, and end at their time limit.
+/// The documents are imported into a store that exists only during the run. Queries can't write, and end at their
+/// time limit.
 package struct SQLRuleRun {
   package let rules: [SQLRule]
-  /// Who is told of a rule that fails: the configuration.
+  /// The name of the configuration, for messages about a rule that fails.
   package let configuration: String
 
   package init(rules: [SQLRule], configuration: String) {
@@ -19,10 +20,10 @@ package struct SQLRuleRun {
     self.configuration = configuration
   }
 
-  /// A row of a rule.
+  /// A row that the query of a rule returned.
   package struct Row: Sendable {
     package var rule: SQLRule
-    /// The id of the object; empty where the row has none.
+    /// The id of the object; empty if the row has none.
     package var object: String
     package var message: String
 
@@ -33,9 +34,9 @@ package struct SQLRuleRun {
     }
   }
 
-  /// The rows of a rule, by the shown names of documents.
+  /// The rows of all rules, by the shown names of documents.
   ///
-  /// - Throws: ``DocumentFailure/documents(_:)`` naming the rule that fails.
+  /// - Throws: ``DocumentFailure/documents(_:)`` with the name of the rule that fails.
   package func rows(
     of references: [DocumentReference], _ loader: DocumentLoader, in context: CommandContext
   ) throws -> [String: [Row]] {
@@ -47,7 +48,7 @@ package struct SQLRuleRun {
           try store.importDocument(
             loaded.tree, name: reference.shownName, time: context.timestamp)
         } catch DocumentFailure.documents {
-          // 'unreadable' tells of it.
+          // The rule 'unreadable' reports it.
           continue
         }
       }
@@ -128,7 +129,7 @@ private struct FailingRule: DiagnosticFault {
 }
 
 extension CheckRule {
-  /// A rule of one's own, as findings name it.
+  /// A rule of the team, in the form of a built-in one.
   package init(_ rule: SQLRule) {
     self.init(
       id: rule.name, title: rule.name, severity: rule.severity, summary: rule.message, source: .run)
@@ -136,7 +137,7 @@ extension CheckRule {
 }
 
 extension StoreValue {
-  /// As a sentence says it.
+  /// The value as a sentence shows it.
   fileprivate var shownText: String {
     switch self {
     case .null: ""

@@ -5,10 +5,11 @@ package import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// Where documents go that come beside another one: its folder, or its folder in the store.
+/// The place for documents that are added beside another one: its folder, or its folder in the
+/// store.
 package struct DocumentPlace {
   private let reference: DocumentReference
-  /// As the person would write it; empty for the working directory.
+  /// The folder as the person would write it; empty for the working directory.
   private let folder: String
   private let context: CommandContext
 
@@ -25,20 +26,20 @@ package struct DocumentPlace {
     self.folder = folder
   }
 
-  /// Where a document of that name goes, and how the person would name it.
+  /// The place for a document with that name, and the name for the person.
   package func path(
     of name: String, _ kind: DocumentKind
   ) -> (place: PlannedDocument.Place, shown: String) {
     let start = folder.isEmpty ? "" : folder == "/" ? "/" : folder + "/"
     let shown = "\(start)\(name).\(kind.fileExtension)"
     return switch reference {
-    // What is changed never comes from standard input; what is made would be a file.
+    // A changed document never comes from standard input. A new one would be a file.
     case .file, .piped: (.file(path: context.absolutePath(shown)), shown)
     case .stored: (.stored(name: FilePaths.normalized(shown)), shown)
     }
   }
 
-  /// The storyboards that are there already: in an app their names are all in one place.
+  /// The names of the existing storyboards. In an app they all share one place.
   package func names(_ catalog: DocumentCatalog) throws -> [String] {
     switch reference {
     case .file(let file):
@@ -50,7 +51,7 @@ package struct DocumentPlace {
     }
   }
 
-  /// What is left to do by hand.
+  /// Messages about the work that is left for the person.
   package func notes(on count: Int) -> [String] {
     guard case .file(let file) = reference, count > 0 else { return [] }
     var notes = [
@@ -62,7 +63,7 @@ package struct DocumentPlace {
       .filter {
         $0.hasSuffix(".lproj") && FileKind("\(FilePaths.parent(of: own))/\($0)/\(strings)") == .file
       }
-    // Elsewhere they go along; see ``TranslationMoves``.
+    // In other cases the translations move along; see ``TranslationMoves``.
     let goAlong =
       FilePaths.lastComponent(of: own) == "Base.lproj"
       && context.absolutePath(folder.isEmpty ? "." : folder) == own

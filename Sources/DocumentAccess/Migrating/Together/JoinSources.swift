@@ -6,7 +6,7 @@ package import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// The storyboards that are to be joined.
+/// The storyboards that will be joined.
 package struct JoinSources {
   package struct Source {
     package var loaded: LoadedDocument
