@@ -2,11 +2,12 @@ import Foundation
 import HostAccess
 import LayoutStore
 
-/// A store of its own in a folder for temporary files, which lives as long as a question.
+/// A temporary store, in a folder for temporary files, that exists only during one query.
 ///
-/// SQL answers over files and older revisions, too, as soon as they stand in a store.
+/// SQL can also answer questions about files and older revisions, after these are imported into a
+/// store.
 enum PassingStore {
-  /// - Throws: a failure to write the store, and what `body` throws. The store is gone then, too.
+  /// - Throws: a failure to write the store, and errors of `body`. The store is removed then, too.
   static func with<Answer>(_ body: (DocumentStore) throws -> Answer) throws -> Answer {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("ninegrid-\(UUID().uuidString)")
@@ -14,7 +15,7 @@ enum PassingStore {
     let store = try DocumentStore(path: folder.appendingPathComponent("passing.sqlite").path)
     defer {
       store.close()
-      // What stays behind in the folder for temporary files does no harm.
+      // If files stay behind in the folder for temporary files, this does no harm.
       do { try FileManager.default.removeItem(at: folder) } catch {}
     }
     return try body(store)

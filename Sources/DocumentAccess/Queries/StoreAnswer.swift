@@ -2,14 +2,14 @@ import HostAccess
 package import LayoutStore
 package import LayoutWorkbench
 
-/// Runs a ready query of the store over documents, wherever they are.
+/// Runs a ready query of the store over documents, whether they are in the store or not.
 ///
-/// Latest revisions are asked where they are; files and older revisions go into a store of their own
-/// that lives as long as the question.
+/// Latest revisions are queried in their own store. Files and older revisions are imported into a
+/// temporary store.
 package struct StoreAnswer {
   package let query: NamedQuery
   package let catalog: DocumentCatalog
-  /// Whether guides count as unused that Xcode adds by itself.
+  /// Whether guides that Xcode adds by itself count as unused.
   package var automatic = false
 
   package init(query: NamedQuery, catalog: DocumentCatalog, automatic: Bool = false) {
@@ -18,7 +18,7 @@ package struct StoreAnswer {
     self.automatic = automatic
   }
 
-  /// - Parameter references: what to ask about.
+  /// - Parameter references: the documents to query.
   package func forEachRow(
     _ references: [DocumentReference], failures: FailureCollector,
     columns: ([String]) throws -> Void, row: ([StoreValue]) throws -> Void

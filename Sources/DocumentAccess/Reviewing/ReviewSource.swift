@@ -1,7 +1,7 @@
 package import HostAccess
 import LayoutModel
 
-/// Finds what a review compares: two states of a repository, or two folders or documents.
+/// Finds the documents that a review compares: of two states of a repository, of two folders, or two documents.
 package struct ReviewSource {
   package let arguments: [String]
   package let context: CommandContext
@@ -11,12 +11,13 @@ package struct ReviewSource {
     self.context = context
   }
 
-  /// What is compared, and where its files lie.
+  /// The pairs to compare, and the folder of their files.
   package struct Found {
     package var pairs: [DocumentPair]
-    /// For people: `main...feature`, or both names.
+    /// The title for people: `main...feature`, or both names.
     package var title: String
-    /// The folder below which the names of pairs are paths; `nil` where both sides name files themselves.
+    /// The folder below which the names of pairs are paths; `nil` if the names of both sides are files
+    /// themselves.
     package var root: String?
 
     package init(pairs: [DocumentPair], title: String, root: String? = nil) {
@@ -26,7 +27,8 @@ package struct ReviewSource {
     }
   }
 
-  /// One argument is a revision or a range of git; two are a range and a path in it, or both sides.
+  /// Finds the pairs. A single argument is a revision or a range of git. Two arguments are a range and a path in
+  /// it, or both sides.
   package func find(_ store: any StoreChoice) throws -> Found {
     let names = arguments
     let isRange = names[0].contains("..") && FileKind(context.absolutePath(names[0])) == nil
@@ -48,7 +50,7 @@ package struct ReviewSource {
 }
 
 extension ReviewSource.Found {
-  /// Where the file of a side lies, so that the project around it is found; what it is called where nobody knows.
+  /// The path of the file on a side, with which the project around it is found. If it is not known, the name.
   package func place(of side: ComparedDocument?, in pair: DocumentPair) -> String {
     if let root { return root + "/" + pair.name }
     return side?.name ?? pair.name

@@ -2,19 +2,19 @@ package import LayoutComparison
 import LayoutModel
 package import LayoutWorkbench
 
-/// Two versions of a document that differ, read and ready to be drawn on any core.
+/// Two different versions of a document that were read, and can be drawn on any core.
 package struct ReviewedPair: Sendable {
   package let title: String
   package let name: String
   package let old: LoadedDocument
   package let new: LoadedDocument
-  /// What differs.
+  /// The differences.
   package let rows: [DifferenceRow]
-  /// Where the files lie, so that the project around them is found.
+  /// The paths of the files, with which the projects around them are found.
   package let oldPlace: String
   package let newPlace: String
 
-  /// - Returns: `nil` where nothing differs that a reviewer should see.
+  /// - Returns: `nil` if there is no difference that a reviewer should see.
   package init?(_ compared: ComparedPair, _ found: ReviewSource.Found) {
     guard compared.isDifferent else { return nil }
     let pair = compared.pair

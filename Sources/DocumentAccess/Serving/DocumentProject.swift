@@ -3,15 +3,15 @@ package import LayoutPreview
 package import ProjectFiles
 package import ProjectFolders
 
-/// What a document does not say itself, and its project does: images, colours, texts in other languages.
+/// The parts of a document that come from its project: images, colours, texts in other languages.
 package struct DocumentProject: Sendable {
-  /// Whether the document's file is where it was read from: without it nobody knows what lies around it.
+  /// Whether the document's file still exists. Without it nobody knows the project around it.
   package let hasFile: Bool
   package let assets: ProjectAssets?
   package let languages: DocumentLanguages
-  /// Those that show the document; none where nobody knows.
+  /// The apps that show the document; empty if they are not known.
   package let apps: [AppDescription]
-  /// The only one that the apps have.
+  /// The appearance, if the apps have only one.
   package let appearance: PreviewAppearance?
   package let context: CommandContext
 

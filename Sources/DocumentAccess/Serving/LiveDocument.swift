@@ -4,7 +4,7 @@ package import LayoutPreview
 package import LayoutWorkbench
 import PlainText
 
-/// A document that is ready to be resolved: the systems of its scenes stay built, so that another
+/// A document that is ready to be resolved. The systems of its scenes are kept, so that another
 /// size takes only a few pivots.
 package final class LiveDocument {
   package let loaded: LoadedDocument
@@ -12,12 +12,13 @@ package final class LiveDocument {
   package let project: DocumentProject
   private var texts: ProjectTexts
   private let resolver: LayoutResolver
-  /// With the texts that they show.
+  /// The inspector, with the texts for which it was made.
   private var inspector: (texts: TextSubstitutions, inspector: SceneInspector)?
   private var preview: PreviewDocument?
-  /// The last layouts: the page asks for frames and picture of the same one after the other.
+  /// The last layouts, because the page asks for the frames and the picture of one layout
+  /// separately.
   private var recent: [Solved] = []
-  /// How many layouts were solved, and not only remembered.
+  /// How many layouts were solved, without those that were remembered.
   package private(set) var solvedCount = 0
 
   private struct Solved {
@@ -26,7 +27,8 @@ package final class LiveDocument {
     var layout: ResolvedLayout
   }
 
-  /// Enough for a page, its previews and two revisions beside each other.
+  /// How many layouts are remembered: enough for a page, its previews, and two revisions beside
+  /// each other.
   private static let remembered = 8
 
   package init(_ loaded: LoadedDocument, stamp: ServedDocuments.Stamp?, _ project: DocumentProject)
@@ -41,7 +43,7 @@ package final class LiveDocument {
   package var document: LayoutDocument { loaded.document }
   package var designEnvironment: LayoutEnvironment { resolver.designEnvironment }
 
-  /// The one that is shown where nobody asks for another.
+  /// The environment that is shown if none is requested.
   package var usualEnvironment: LayoutEnvironment {
     get throws(UnknownDevice) {
       guard case .environment(let environment) = try loaded.usualEnvironment else {
@@ -51,7 +53,7 @@ package final class LiveDocument {
     }
   }
 
-  /// Puts the texts of a language of the document into an environment.
+  /// Adds the texts of a language to an environment.
   package func apply(language: String, to environment: inout LayoutEnvironment) throws {
     try texts.apply(language, of: loaded, to: &environment)
   }
@@ -72,14 +74,14 @@ package final class LiveDocument {
     inspecting(environment) { $0.explain(view: view, in: environment) }
   }
 
-  /// How the constraints of a scene stand, by position.
+  /// The states of a scene's constraints in a layout, by position.
   package func standings(
     scene: Int, in environment: LayoutEnvironment
   ) -> [Int: ConstraintStanding] {
     inspecting(environment) { $0.standings(scene: scene, in: environment) }
   }
 
-  /// How views stand to the sizes of their contents.
+  /// How the sizes of views compare with those of their contents.
   package func contentStandings(
     scene: Int, in environment: LayoutEnvironment
   ) -> [ContentStanding] {
@@ -98,16 +100,16 @@ package final class LiveDocument {
     return result
   }
 
-  /// The picture of a layout; what is wrong stands out.
+  /// The picture of a layout, in which faults stand out.
   package func drawing(of layout: ResolvedLayout) -> LayoutDrawing {
     LayoutDrawing(
       markingFaultsOf: layout, of: preview(layout.environment.texts),
       title: FilePaths.lastComponent(of: loaded.name))
   }
 
-  /// The same with the scenes that fill its container views.
+  /// The same picture, with the scenes in its container views.
   ///
-  /// - Parameter environment: that in which the layout was asked for.
+  /// - Parameter environment: the environment for which the layout was requested.
   package func fullDrawing(
     of layout: ResolvedLayout, scene: Int, in environment: LayoutEnvironment
   ) -> LayoutDrawing {
@@ -126,7 +128,8 @@ package final class LiveDocument {
   /// The place where each view of a layout is drawn, and its visible part; `nil` for a view that is
   /// not drawn.
   ///
-  /// Pictures move what scrolls out from under the bars, and show views beside the screen.
+  /// Pictures move scrollable content out from under the bars, and show views outside of the
+  /// screen.
   package func places(of drawing: LayoutDrawing) -> [(frame: Rect, visible: Rect)?] {
     let layout = drawing.layout
     return zip(drawing.screenFrames, ScreenStructure(document).frames(of: layout)).map {

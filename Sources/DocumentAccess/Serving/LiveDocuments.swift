@@ -4,7 +4,8 @@ package import LayoutWorkbench
 /// The documents that the page shows. Each is kept ready to be resolved as long as it does not
 /// change.
 ///
-/// One actor: a resolver works on one layout at a time, and there is one person.
+/// One actor is enough: a resolver works on one layout at a time, and only one person uses the
+/// page.
 package actor LiveDocuments {
   package nonisolated let served: ServedDocuments
   private var documents: [(key: Key, document: LiveDocument)] = []
@@ -12,15 +13,15 @@ package actor LiveDocuments {
   private var draftCount = 0
   /// How many documents were read, because they were new or had changed.
   package private(set) var readCount = 0
-  /// Layouts solved by documents that have been let go of.
+  /// How many layouts were solved by documents that are no longer kept.
   private var formerSolvedCount = 0
 
-  /// A document as a request names it.
+  /// A document in the form in which a request names it.
   package struct Key: Hashable, Sendable {
     package var document: String
-    /// The latest where `nil`.
+    /// The revision; `nil` for the latest one.
     package var revision: Int?
-    /// The number of a preview, which stands in for the document.
+    /// The number of a preview that replaces the document.
     package var draft: Int?
 
     package init(document: String, revision: Int? = nil, draft: Int? = nil) {
@@ -30,24 +31,25 @@ package actor LiveDocuments {
     }
   }
 
-  /// Enough to go to and fro between some, and to compare two revisions.
+  /// How many documents are kept: enough to switch between some of them, and to compare two
+  /// revisions.
   private static let kept = 8
   private static let keptDrafts = 4
 
   package init(_ served: ServedDocuments) { self.served = served }
 
-  /// How many layouts were solved in all.
+  /// How many layouts were solved in total.
   package var solvedCount: Int {
     formerSolvedCount
       + (documents.map(\.document) + drafts.map(\.document)).map(\.solvedCount)
       .reduce(0, +)
   }
 
-  /// Works on a document, which is read if it has changed.
+  /// Calls `body` with a document. The document is read again if it has changed.
   package func use<Result: Sendable>(
     _ key: Key, _ body: @Sendable (LiveDocument) throws -> Result
   ) throws -> Result {
-    // Whoever waited longer than an answer may take has got none.
+    // If this request waited too long, it was cancelled and answered with an error.
     try Task.checkCancellation()
     if let number = key.draft {
       _ = try served.reference(key.document)

@@ -2,7 +2,8 @@ package import LayoutModel
 package import LayoutWorkbench
 import ProjectFolders
 
-/// The texts of a document in its languages, each read when somebody looks, and again when its file has changed.
+/// The texts of a document in its languages. Each is read when it is first needed, and again when its file has
+/// changed.
 package struct ProjectTexts {
   private let project: DocumentProject
   private var known: [String: (stamp: ServedDocuments.Stamp?, localization: Localization)] = [:]
@@ -12,7 +13,7 @@ package struct ProjectTexts {
   /// Puts the texts of a language into an environment, and sets the direction of the language's
   /// script.
   ///
-  /// - Throws: ``ServeFailure`` for a language that the document does not have, and what is wrong in its file.
+  /// - Throws: ``ServeFailure`` for a language that the document does not have, and faults of its file.
   package mutating func apply(
     _ code: String, of document: LoadedDocument, to environment: inout LayoutEnvironment
   ) throws {

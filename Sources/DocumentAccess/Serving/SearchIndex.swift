@@ -2,9 +2,8 @@ import LayoutModel
 import LayoutStore
 import LayoutWorkbench
 
-/// The names, ids and texts of the objects of all documents: Those of files and of older revisions
-/// are read at the first search, and again if a document has changed. The store itself searches its
-/// documents.
+/// The names, ids and texts of the objects in all documents. Files and older revisions are read at
+/// the first search, and again if a document has changed. The store searches its own documents.
 package actor SearchIndex {
   package struct Hit: Hashable, Sendable {
     package var document: String
@@ -13,10 +12,11 @@ package actor SearchIndex {
     package var name: String
     package var kind: String
     package var text: String?
-    /// What is looked through, without case.
+    /// The searched text, without differences of case.
     private var key = ""
 
-    /// - Parameter wanted: without case; of kinds without spaces, as `table view`.
+    /// - Parameter wanted: the text without differences of case. Kinds match without spaces, as
+    ///   `table view`.
     fileprivate func contains(_ wanted: String) -> Bool {
       key.contains(wanted) || kind.lowercased().contains(wanted.replacing(" ", with: ""))
     }
@@ -24,7 +24,7 @@ package actor SearchIndex {
     fileprivate init(_ view: FoundView) {
       document = ServedDocuments.name(of: .stored(name: view.document, revision: nil))
       (scene, id, kind, text) = (view.scene, view.id, view.kind, view.text)
-      // The store names a view that has no name by its kind as it is written.
+      // The store uses the kind as the name of a view that has none.
       name = view.name == view.kind ? ViewKind(view.kind).displayName : view.name
     }
 
@@ -45,10 +45,10 @@ package actor SearchIndex {
 
   package init() {}
 
-  /// No more are listed: somebody who finds so many types on.
+  /// The most results that are listed. A person who finds so many types a longer text.
   private static let most = 100
 
-  /// Objects in which a text occurs, in whatever case: of files first, then of the store.
+  /// Objects that contain a text, in whatever case: first those of files, then those of the store.
   package func hits(for text: String, in served: ServedDocuments) throws -> [Hit] {
     var hits: [Hit] = []
     let wanted = text.caseFolded
@@ -67,7 +67,7 @@ package actor SearchIndex {
         containing: text, in: names, most: Self.most - hits.count)).map(Hit.init)
   }
 
-  /// Nothing for a document that can't be read: opening it says why.
+  /// The objects of a document; none if it can't be read. Opening the document reports the reason.
   private func objects(of entry: ServedDocuments.Entry, in served: ServedDocuments) -> [Hit] {
     do {
       let stamp = try served.stamp(of: entry.reference)

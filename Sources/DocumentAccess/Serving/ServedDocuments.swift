@@ -10,23 +10,23 @@ package import ProjectFolders
 /// The documents that a server shows: the named ones, or all documents of the store. Nothing else
 /// is read.
 ///
-/// In addresses a document of the store is called `store:NAME`, a file as it was named.
+/// In addresses, a document of the store is called `store:NAME`, and a file has the name that the person used.
 package struct ServedDocuments: Sendable {
-  /// `nil` where only files are served.
+  /// The store; `nil` if only files are served.
   package let store: DocumentStore?
   private let storePath: String
   package let shownStorePath: String
-  /// The named documents; `nil` for all of the store.
+  /// The named documents; `nil` for all documents of the store.
   private let chosen: [DocumentReference]?
   package let isReadOnly: Bool
   private let surroundings: Surroundings
 
-  /// What lies around the files of documents.
+  /// The files around documents.
   package struct Surroundings: Sendable {
     package var library: AssetLibrary
-    /// Localizations for all documents, absolute.
+    /// Localizations for all documents, as absolute paths.
     package var localizations: [String]
-    /// The folder that names in the store are relative to.
+    /// The folder to which names in the store are relative.
     package var root: StoreRoot?
     package var context: CommandContext
 
@@ -46,7 +46,7 @@ package struct ServedDocuments: Sendable {
   /// Finds the documents that arguments name, and opens the store if it is needed.
   ///
   /// - Parameter localizations: files of texts for all documents.
-  /// - Throws: what is wrong with the first argument that stands for nothing, or with the store.
+  /// - Throws: the fault of the first argument that names no document, or of the store.
   package init(
     _ arguments: [String], _ options: any StoreChoice, assets: any AssetChoice,
     localizations: [String],
@@ -75,12 +75,12 @@ package struct ServedDocuments: Sendable {
       root: try store.flatMap { try options.root(of: $0, in: context) }, context: context)
   }
 
-  /// A document with what the list says of it.
+  /// A document with its facts for the list.
   package struct Entry: Sendable {
     package var name: String
     package var reference: DocumentReference
     package var kind: DocumentKind?
-    /// The one that is shown, of a document of the store.
+    /// The shown revision, for a document of the store.
     package var revision: StoredRevision?
 
     package init(
@@ -120,17 +120,16 @@ package struct ServedDocuments: Sendable {
     }
   }
 
-  /// Names of the documents whose latest revision is shown; `nil` where that is all of the store.
+  /// Names of the documents whose latest revision is shown; `nil` if these are all documents of the store.
   package var latestNames: [String]? {
     chosen?.compactMap { reference in
       if case .stored(let name, nil) = reference { name } else { nil }
     }
   }
 
-  /// The document of a name. If the whole store is served, it is found out on reading whether the
-  /// document exists.
+  /// The document with a name. If the whole store is served, it is only read later, which shows whether it exists.
   ///
-  /// - Parameter revision: of a document of the store; the latest where `nil`.
+  /// - Parameter revision: a revision of a document of the store; `nil` for the latest.
   package func reference(_ name: String, revision: Int? = nil) throws -> DocumentReference {
     guard let found = named(name) else {
       throw ServeFailure.unknownDocument(
@@ -152,14 +151,14 @@ package struct ServedDocuments: Sendable {
     return reference.shownName
   }
 
-  /// A document's name as a path: without the mark of the store.
+  /// The path in a document's name, without the prefix of the store.
   package static func path(of name: String) -> String {
     name.hasPrefix(storePrefix) ? String(name.dropFirst(storePrefix.count)) : name
   }
 
-  /// The longest folder in which all paths lie, with its slash; empty where they share none.
+  /// The deepest folder that contains all paths, with its slash; empty if there is none.
   ///
-  /// Lists say it once, so that each document is shown by its path below it.
+  /// Lists show it once, so that each document is shown by its path below it.
   package static func commonFolder(of paths: [String]) -> String {
     guard
       var common = paths.first?.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -171,7 +170,7 @@ package struct ServedDocuments: Sendable {
     return common.isEmpty ? "" : common.joined(separator: "/") + "/"
   }
 
-  /// Another number when a document came, went or changed.
+  /// A number that changes when a document is added, removed or changed.
   package var listVersion: Int {
     var hasher = Hasher()
     do {
@@ -180,7 +179,7 @@ package struct ServedDocuments: Sendable {
         hasher.combine(version(of: entry))
       }
     } catch {
-      // A store that is gone lists nothing.
+      // A missing store lists nothing.
       hasher.combine(ErrorSentence(error).message)
     }
     return hasher.finalize()
@@ -190,12 +189,12 @@ package struct ServedDocuments: Sendable {
 }
 
 extension ServedDocuments {
-  /// What is another one when a document has changed.
+  /// A value that changes when the document changes.
   package enum Stamp: Hashable, Sendable {
     case file(node: UInt64, bytes: Int64, seconds: Int, nanoseconds: Int)
     case revision(RevisionState)
 
-    /// - Throws: ``CommandFailure`` where there is none.
+    /// - Throws: ``CommandFailure`` if there is no file.
     package init(ofFile path: String, named name: String) throws {
       var status = stat()
       guard stat(path, &status) == 0 else { throw CommandFailure.noSuchFile(path: name) }
@@ -204,7 +203,7 @@ extension ServedDocuments {
         seconds: status.modified.tv_sec, nanoseconds: status.modified.tv_nsec)
     }
 
-    /// As pages get it: it says nothing but whether two are the same.
+    /// The form for pages: it only shows whether two stamps are the same.
     package var text: String {
       switch self {
       case .file(let node, let bytes, let seconds, let nanoseconds):
@@ -214,7 +213,7 @@ extension ServedDocuments {
     }
   }
 
-  /// The text of a document's stamp; `nil` where the document is not there any more.
+  /// The text of a document's stamp; `nil` if the document no longer exists.
   package func version(of entry: Entry) -> String? {
     if let revision = entry.revision { return Stamp.revision(revision.state).text }
     do { return try stamp(of: entry.reference).text } catch { return nil }
@@ -252,10 +251,10 @@ extension ServedDocuments {
     }
   }
 
-  /// The projects around documents, as they are now.
+  /// The projects around documents in their present state.
   package func projects() -> AppProjects { AppProjects(in: surroundings.context) }
 
-  /// What the project around a document has for its pictures.
+  /// The parts of the project around a document that its pictures need.
   package func project(of reference: DocumentReference) throws -> DocumentProject {
     var file: String?
     switch reference {
@@ -265,7 +264,7 @@ extension ServedDocuments {
       let recorded = try presentStore().documents().first { $0.name == name }?.path
       file = recorded.flatMap { surroundings.root?.absolutePath(of: $0) }
     }
-    // Read again with each version of the document: somebody may have changed it meanwhile.
+    // The project is read again with each version of the document, because somebody may have changed it.
     let projects = projects()
     return DocumentProject(
       hasFile: file.map { FileKind($0) == .file } ?? false,
@@ -276,7 +275,7 @@ extension ServedDocuments {
       context: surroundings.context)
   }
 
-  /// The store, whose file is still there: one that was removed would go on in memory, and what is saved would be lost.
+  /// The store, if its file still exists. A removed file would stay open, and everything saved in it would be lost.
   package func presentStore() throws -> DocumentStore {
     guard let store else { throw ServeFailure.noDocuments }
     guard FileKind(storePath) != nil else { throw ServeFailure.storeIsGone(path: shownStorePath) }

@@ -1,7 +1,6 @@
 package import LayoutModel
 
 /// Two changes of one thing that can't both be made. The document keeps ours, and theirs is reported.
-/// reported.
 package struct MergeConflict: Hashable, Sendable {
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Both sides set one property, to different values.

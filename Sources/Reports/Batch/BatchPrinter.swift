@@ -5,7 +5,8 @@ package import LayoutStore
 package import LayoutWorkbench
 package import PlainText
 
-/// Prints what a batch did with each document; in text nothing, as the summary says it.
+/// Prints the result of a batch for each document. In text it prints nothing, because the summary
+/// is enough.
 package struct BatchPrinter {
   private let context: CommandContext
   private var rows: RowPrinter?
@@ -21,7 +22,7 @@ package struct BatchPrinter {
     }
   }
 
-  /// A document that the batch has not begun, because it was stopped, has no row.
+  /// A document that a stopped batch has not begun has no row.
   package mutating func add(_ outcome: BatchOutcome, of document: StoredDocument) throws {
     guard outcome.isComplete || outcome.isOutdated else { return }
     let counts =
@@ -34,7 +35,7 @@ package struct BatchPrinter {
       ] + counts.map { .number(Double($0)) } + [.null])
   }
 
-  /// A document that could not be resolved, or an argument that stands for none.
+  /// Adds a document that could not be resolved, or an argument that names no document.
   package mutating func add(_ error: any Error, document: String, revision: Int? = nil) throws {
     let counts = Self.columns.count - 4
     try add(
@@ -43,7 +44,7 @@ package struct BatchPrinter {
       ] + Array(repeating: .null, count: counts) + [FailureCells(error).message])
   }
 
-  /// A row is there as soon as its layouts are in the store.
+  /// Prints a row at once: its layouts are in the store already.
   private mutating func add(_ row: [JSONValue]) throws {
     guard rows != nil else { return }
     try rows?.add(row)

@@ -4,7 +4,7 @@ import LayoutStore
 package import LayoutWorkbench
 package import PlainText
 
-/// What a batch tells while it runs, and counts of all that it did.
+/// Reports a batch while it runs, and counts the totals.
 package struct BatchReport {
   private let context: CommandContext
   private let failures: FailureCollector
@@ -12,9 +12,9 @@ package struct BatchReport {
   private var printer: BatchPrinter
   private let start = ContinuousClock.now
   package private(set) var total = BatchOutcome()
-  /// Documents that are stored completely.
+  /// Documents whose layouts are all stored.
   package private(set) var done = 0
-  /// Those of them with which nothing was to do.
+  /// Those of them for which there was nothing to do.
   package private(set) var finishedBefore = 0
 
   /// - Parameters:
@@ -34,7 +34,7 @@ package struct BatchReport {
 
   /// Reports documents that are stored, or could not be stored.
   ///
-  /// - Throws: what stops the whole batch.
+  /// - Throws: a failure that stops the whole batch.
   package mutating func add(_ items: [WaitingOutcomes.Item]) throws {
     for (document, result) in items {
       do {

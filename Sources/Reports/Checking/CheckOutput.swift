@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// One of the ways in which findings are told: `sarif`, or `sarif=out.sarif` for a file.
+/// One output of findings: a format, or a format and a file, as in `sarif=out.sarif`.
 package struct CheckOutput: Hashable, Sendable {
   package var format: CheckFormat
-  /// As the person named it; `nil` for standard output.
+  /// The file, by the name that the person used; `nil` for standard output.
   package var path: String?
 
   package init(format: CheckFormat, path: String? = nil) {

@@ -3,7 +3,7 @@ package import HostAccess
 package import LayoutWorkbench
 import PlainText
 
-/// Prints findings, document by document, in all formats that were asked for.
+/// Prints findings, document by document, in all requested formats.
 package struct CheckPrinter {
   private var targets: [Target] = []
   package private(set) var summary = CheckSummary()
@@ -11,15 +11,16 @@ package struct CheckPrinter {
   private struct Target {
     var output: CheckOutput
     var findings: any FindingPrinter
-    /// Where a file is made of what is printed.
+    /// Collects the output for a file.
     var bytes: MemorySink?
     var context: CommandContext
-    /// Whether it lists possible faults, too.
+    /// Whether notes are listed, too.
     var listsNotes: Bool
     var summary = CheckSummary()
   }
 
-  /// - Parameter listsNotes: whether services for code review are told of what is no fault for sure.
+  /// - Parameter listsNotes: whether services for code review get notes, too, which are no certain
+  ///   faults.
   package init(_ outputs: [CheckOutput], listsNotes: Bool, in context: CommandContext) throws {
     for output in outputs {
       var own = context
@@ -63,7 +64,7 @@ package struct CheckPrinter {
     }
   }
 
-  /// What could not be checked.
+  /// Adds something that could not be checked.
   package mutating func add(_ failure: CheckFailure) throws {
     for index in targets.indices { try targets[index].findings.add(failure) }
   }
@@ -80,7 +81,7 @@ package struct CheckPrinter {
     }
   }
 
-  /// Ends a run in which nothing was checked: text says nothing more, and data says so.
+  /// Ends a run in which nothing was checked. Text prints nothing more, and data formats say so.
   package mutating func finishUnchecked() throws {
     targets.removeAll { $0.output.format == .text }
     try finish(isComplete: false)

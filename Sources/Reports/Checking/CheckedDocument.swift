@@ -2,15 +2,15 @@ package import HostAccess
 package import LayoutWorkbench
 import PlainText
 
-/// A document by the names that outputs have for it.
+/// A document, with the names that outputs use for it.
 package struct CheckedDocument: Sendable {
   package let reference: DocumentReference
-  /// As the person named it.
+  /// The name that the person used.
   package let name: String
   /// The path of the file relative to the root of the repository or the working directory, or
   /// absolute if it lies elsewhere. For a document of the store, its name there, without revision.
   package let path: String
-  /// In how many environments it was resolved.
+  /// The number of environments in which it was resolved.
   package let environmentCount: Int
 
   package init(_ reference: DocumentReference, environmentCount: Int, in context: CommandContext) {
@@ -22,7 +22,7 @@ package struct CheckedDocument: Sendable {
 }
 
 extension DocumentReference {
-  /// As ``CheckedDocument/path``.
+  /// The path of the document, as in ``CheckedDocument/path``.
   package func path(in context: CommandContext) -> String {
     switch self {
     case .file(let file): context.pathFromHere(file.path)
@@ -33,26 +33,27 @@ extension DocumentReference {
 }
 
 extension CommandContext {
-  /// A path relative to the root of the repository if services need it, otherwise to the working
-  /// directory, which itself is `.`. A path elsewhere stays absolute.
+  /// A path relative to the root of the repository if services need it, or else to the working directory,
+  /// which itself is `.`. A path elsewhere stays absolute.
   ///
-  /// - Parameter path: absolute.
+  /// - Parameter path: an absolute path.
   package func pathFromHere(_ path: String) -> String {
     let root = reportRoot ?? workingDirectory
     return path == root ? "." : DocumentName.path(path, below: root) ?? path
   }
 
-  /// The path that an argument stands for, or could stand for, as ``pathFromHere(_:)``.
+  /// The path that an argument means, or could mean, as in ``pathFromHere(_:)``.
   package func path(ofArgument argument: String) -> String { pathFromHere(absolutePath(argument)) }
 }
 
 extension CommandContext {
-  /// The same, with paths for services from the root of the repository in which the working directory lies.
+  /// The same context with paths for services: they start at the root of the repository around the working
+  /// directory.
   package func reporting() -> CommandContext {
     var copy = self
     var folder = workingDirectory
     while folder.count > 1 {
-      // Of a second working tree it is a file.
+      // In a second working tree '.git' is a file.
       if FileKind(folder + "/.git") != nil {
         copy.reportRoot = folder
         break

@@ -3,11 +3,11 @@ package import HostAccess
 package import LayoutWorkbench
 package import PlainText
 
-/// Tells what `check --fix` has changed, a line for each change, as SwiftLint tells of corrections.
+/// Reports the changes of `check --fix`, one line for each, as SwiftLint reports corrections.
 ///
 ///     App/Main.storyboard:41: corrected: misplaced: 'k3F-q1-Zab' (Title) (16, 30, 100 × 21) becomes (16, 40, 100 × 21)
 ///
-/// The lines go to standard output beside text, and to standard error beside data.
+/// If the findings are printed as text, the lines go to standard output; beside data they go to standard error.
 package struct CorrectionPrinter {
   private let isDryRun: Bool
   private let isBesideData: Bool
@@ -23,7 +23,7 @@ package struct CorrectionPrinter {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// - Parameter difference: the lines that change; told of a dry run.
+  /// - Parameter difference: the changed lines, which a dry run prints.
   package mutating func add(
     _ fix: DocumentFix, of document: CheckedDocument, difference: LineDifference?
   ) throws {

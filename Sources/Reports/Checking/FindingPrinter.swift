@@ -2,14 +2,14 @@ package import LayoutJSON
 package import LayoutModel
 package import LayoutWorkbench
 
-/// Prints findings in one of the formats, as they come.
+/// Prints findings in one of the formats, as soon as they are known.
 package protocol FindingPrinter {
-  /// A document has been checked; its findings come next.
+  /// Begins a checked document; its findings follow.
   mutating func begin(_ document: CheckedDocument) throws
 
   mutating func add(_ finding: CheckFinding, of document: CheckedDocument) throws
 
-  /// Prints what could not be checked, where that is data; the person has been told.
+  /// Prints something that could not be checked, if the format is data. The person has been told already.
   mutating func add(_ failure: CheckFailure) throws
 
   /// Prints the end of the output.
@@ -25,14 +25,14 @@ extension FindingPrinter {
 
   package mutating func add(_ failure: CheckFailure) throws {}
 
-  /// What a terminal shows behind the place: a sentence, what it is known by, and the hint on a line of its own.
+  /// The text behind the place on a terminal: a sentence, the id of the rule, and the hint on a line of its own.
   package static func text(_ sentence: String, id: String? = nil, hint: String?) -> String {
     sentence + (id.map { " [\($0)]" } ?? "") + (hint.map { "\nhint: \($0)" } ?? "")
   }
 }
 
 extension JSONValue {
-  /// x, y, width and height, as numbers or all null.
+  /// The x, y, width and height of a rectangle as numbers; all null if there is none.
   package static func numbers(of rect: Rect?) -> [JSONValue] {
     guard let rect else { return Array(repeating: .null, count: 4) }
     return [rect.x, rect.y, rect.width, rect.height].map { .number(LayoutLine.rounded($0)) }

@@ -13,9 +13,13 @@ package struct GitHubFindings: FindingPrinter {
   private var shown: [String: Int] = [:]
   private var page = MarkdownPage()
 
+  /// The most annotations of a kind that the runner shows.
+  ///
   /// - Source: "Workflow commands" and `docs/problem-matchers.md` of actions/toolkit.
   package static let mostOfAKind = 10
-  /// - Source: "Workflow commands", a step's summary has a mebibyte at most.
+  /// The largest summary of a step, in bytes.
+  ///
+  /// - Source: "Workflow commands": a step's summary has at most a mebibyte.
   private static let mostBytes = 1 << 20
 
   package init(context: CommandContext) { self.context = context }
@@ -60,7 +64,7 @@ package struct GitHubFindings: FindingPrinter {
   }
 
   package func finish(_ summary: CheckSummary, isComplete: Bool) throws {
-    // What was not checked at all is not said to be without findings.
+    // If no document was checked, a sentence without findings would be wrong.
     if isComplete || summary.documentCount > 0 { try context.print(summary.text) }
     guard let path = context.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty else { return }
     let text = page.lines(summary).joined(separator: "\n") + "\n"
@@ -72,6 +76,6 @@ package struct GitHubFindings: FindingPrinter {
 }
 
 extension CheckFormat {
-  /// Annotations of GitHub Actions.
+  /// The format for annotations of GitHub Actions.
   package static let github = Self("github", isForReview: true) { GitHubFindings(context: $0) }
 }

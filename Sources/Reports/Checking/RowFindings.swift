@@ -5,7 +5,7 @@ import LayoutModel
 package import LayoutWorkbench
 package import PlainText
 
-/// JSON, JSON lines and CSV.
+/// Prints findings as JSON, JSON lines and CSV.
 package struct RowFindings: FindingPrinter {
   private var rows: RowPrinter
 
@@ -55,7 +55,7 @@ package struct RowFindings: FindingPrinter {
 }
 
 extension CheckFinding {
-  /// As IBLinter says it, which knows no notes.
+  /// The level as IBLinter names it; IBLinter has no notes.
   fileprivate var level: String { severity == .error ? "error" : "warning" }
 }
 

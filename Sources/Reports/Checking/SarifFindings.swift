@@ -40,9 +40,9 @@ package struct SarifFindings: FindingPrinter {
   private let context: CommandContext
   private var results: [JSONValue] = []
   private var notifications: [JSONValue] = []
-  /// How many findings there are so far of a rule, object and document.
+  /// How many findings there are so far, by rule, object and document.
   private var counts: [String: Int] = [:]
-  /// Rules of a team's own that have found something.
+  /// Rules of the team that have findings.
   private var others: [CheckRule] = []
 
   package init(in context: CommandContext) { self.context = context }
@@ -103,7 +103,7 @@ package struct SarifFindings: FindingPrinter {
     ]
   }
 
-  /// The position of a rule in the list of the log.
+  /// The position of a rule in the log's list of rules.
   private mutating func index(of rule: CheckRule) -> Int {
     if let index = CheckRule.all.firstIndex(of: rule) { return index }
     if let index = others.firstIndex(of: rule) { return CheckRule.all.count + index }
@@ -162,7 +162,7 @@ package struct SarifFindings: FindingPrinter {
   }
 
   private static func message(_ sentence: String, _ hint: String?) -> JSONValue {
-    // Names of views and files are anybody's text: no placeholder, and no link.
+    // Names of views and files are foreign texts, so they must not act as placeholders or links.
     let text = text(sentence, hint: hint).replacing("{", with: "{{").replacing("}", with: "}}")
       .replacing("](", with: "] (")
     return ["text": .string(text)]
@@ -186,6 +186,6 @@ package struct SarifFindings: FindingPrinter {
 }
 
 extension CheckFormat {
-  /// One log for code scanning.
+  /// The format for code scanning: one log.
   package static let sarif = Self("sarif", isForReview: true) { SarifFindings(in: $0) }
 }

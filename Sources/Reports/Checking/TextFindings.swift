@@ -2,7 +2,8 @@ import Diagnostics
 package import HostAccess
 package import LayoutWorkbench
 
-/// For people: document by document, as compilers print, with the line of the file and a caret at the place.
+/// Prints findings for people, as compilers do: document by document, with the line of the file and a caret
+/// at the place.
 package struct TextFindings: FindingPrinter {
   package let context: CommandContext
   private var excerpt: SourceExcerpt
@@ -35,6 +36,6 @@ package struct TextFindings: FindingPrinter {
 }
 
 extension CheckFormat {
-  /// For people.
+  /// The format for people.
   package static let text = Self("text") { TextFindings(context: $0) }
 }

@@ -11,7 +11,7 @@ import Diagnostics
 ///   of actions/toolkit).
 package struct WorkflowCommand {
   package var name: String
-  /// In the order in which they are written.
+  /// The properties, in the order in which they are written.
   package var properties: [(name: String, value: String)]
   package var message: String
 
@@ -28,7 +28,8 @@ package struct WorkflowCommand {
   }
 
   package static func escaped(_ text: String) -> String {
-    // The percent sign first: it stands in all that follow. The log is read in terminals, too.
+    // The percent sign must be replaced first, because the other replacements contain it. Logs are
+    // read in terminals, too.
     escape(text, [("%", "%25"), ("\r", "%0D"), ("\n", "%0A")]).onOneLine
   }
 
@@ -36,7 +37,7 @@ package struct WorkflowCommand {
     escape(escaped(text), [(":", "%3A"), (",", "%2C")])
   }
 
-  /// By scalars, since a carriage return with a line feed is one character.
+  /// Escapes Unicode scalars, because a carriage return with a line feed is one character.
   private static func escape(_ text: String, _ pairs: [(Unicode.Scalar, String)]) -> String {
     pairs.reduce(text) { text, pair in
       text.unicodeScalars.contains(pair.0)

@@ -8,20 +8,20 @@ package import LayoutWorkbench
 import PlainText
 package import ProjectFolders
 
-/// The scenes of a compared document that change, drawn before and after: what differs stands out, the rest steps back.
+/// Draws the scenes of a compared document that change, before and after. Differences stand out, and the rest is pale.
 package struct ComparedDrawings {
-  /// In the order of the document after, then scenes that are gone.
+  /// The scenes, in the order of the document after, followed by the removed ones.
   package private(set) var scenes: [Scene] = []
   package let rows: [DifferenceRow]
 
   package struct Scene {
     package var id: ObjectID
     package var title: String
-    /// One for each environment.
+    /// A pair of pictures for each environment.
     package var pairs: [Pair]
-    /// What changes in the scene.
+    /// The changes in the scene.
     package var rows: [DifferenceRow]
-    /// Those of the layout after, or of the one before where there is none.
+    /// The views of the layout after; of the one before if there is none after.
     package var views: [ResolvedView]
 
     package init(
@@ -39,7 +39,7 @@ package struct ComparedDrawings {
     }
   }
 
-  /// `nil` for a side that does not have the scene.
+  /// The pictures of both sides; `nil` for a side without the scene.
   package struct Pair {
     package var before: LayoutDrawing?
     package var after: LayoutDrawing?
@@ -58,7 +58,7 @@ package struct ComparedDrawings {
     let (old, new, _) = try runtime.applied(
       to: compared.old, compared.new, environment.viewChoice)
     let requests = runtime.applied(to: try environment.environments(for: new.tree.kind))
-    // One name for both sides: the pictures belong together.
+    // Both sides have one name, because the pictures belong together.
     let title = FilePaths.lastComponent(of: compared.pair.name)
     let before = Self.drawings(of: old, in: requests, localization, library, "before", title)
     let after = Self.drawings(of: new, in: requests, localization, library, "after", title)
@@ -98,7 +98,7 @@ package struct ComparedDrawings {
     return drawings
   }
 
-  /// A pixel of the largest scale: what moves by less is not seen.
+  /// A pixel at the largest scale, in points. A smaller move is not seen.
   private static let tolerance = 0.34
 
   private mutating func add(

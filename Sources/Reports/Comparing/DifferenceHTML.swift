@@ -8,7 +8,8 @@ import LayoutPreview
 package import LayoutWorkbench
 package import ProjectFolders
 
-/// What differs, as a page: pictures of the scenes that change, before and after, with the changes beside them.
+/// Prints the differences as a page: pictures of the scenes that change, before and after, with the changes
+/// beside them.
 package struct DifferenceHTML: DifferencePrinter {
   package let context: CommandContext
   private let environment: any EnvironmentChoice

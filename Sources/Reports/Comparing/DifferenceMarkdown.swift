@@ -5,10 +5,11 @@ import LayoutComparison
 import LayoutWorkbench
 import PlainText
 
-/// The differences as a comment of a pull request: a short list of the documents, and below it the
-/// sentences, folded.
+/// Prints the differences as a comment on a pull request: a short list of the documents, and the
+/// sentences in a folded part below.
 ///
-/// - Source: GitHub takes 65,536 characters in a comment. Bytes are counted, which are never fewer.
+/// - Source: GitHub accepts 65,536 characters in a comment. Bytes are counted, and there are never
+///   fewer bytes than characters.
 package struct DifferenceMarkdown: DifferencePrinter {
   package let context: CommandContext
   package let effects: EffectSource?
@@ -16,15 +17,15 @@ package struct DifferenceMarkdown: DifferencePrinter {
   private var sameCount = 0
 
   package static let limit = 65_536
-  /// Of the summary: what stands below it is what people look for.
+  /// The largest summary, in bytes. The part below it is what people look for.
   private static let summaryLimit = 16_384
-  /// For the ends of what is open, and the sentence that something is left out.
+  /// The bytes that are kept free for closing tags, and for the sentence that something is left out.
   private static let reserve = 512
 
   private struct Entry {
     var name: String
     var summary: String
-    /// What a reviewer should know first, below the summary.
+    /// The facts that a reviewer should know first, below the summary.
     var points: [String]
     var sections: [(title: String, lines: [String], details: [[String]])]
     var remark: String?
@@ -59,7 +60,7 @@ package struct DifferenceMarkdown: DifferencePrinter {
       try effects.add(compared, to: &printer)
       entry.summary += "; \(printer.summary)"
       entry.points = printer.statusLines + entry.points
-      // That everything in a new scene is new has been said.
+      // In a new scene everything is new, which was said already.
       entry.sections += printer.sections.filter { !scenes.whole.contains($0.scene) }
         .map { ("\($0.title): what moves", $0.lines, []) }
     }
@@ -67,7 +68,8 @@ package struct DifferenceMarkdown: DifferencePrinter {
   }
 
   package func finish(failures: Int) throws {
-    // Line by line: what a document says must not run a command in the log of a CI service.
+    // Escaped line by line, so that a text of a document can't run a command in the log of a CI
+    // service.
     let unread =
       failures == 0
       ? ""
@@ -132,13 +134,13 @@ package struct DifferenceMarkdown: DifferencePrinter {
     return true
   }
 
-  /// A text that Markdown shows as it is, with ids as code.
+  /// A text that Markdown shows unchanged, with ids as code.
   package static func plain(_ text: String) -> String {
     var result = ""
     var rest = text.onOneLine[...]
     while let start = rest.firstIndex(of: "'") {
       let inner = rest[rest.index(after: start)...]
-      // An id: letters, digits and dashes between quotes.
+      // An id consists of letters, digits and dashes between quotes.
       let id = inner.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-_#".contains($0)) }
       let isID = !id.isEmpty && inner[id.endIndex...].first == "'"
       result += escaped(String(rest[..<start])) + (isID ? "`\(id)`" : "'")
@@ -147,21 +149,21 @@ package struct DifferenceMarkdown: DifferencePrinter {
     return withColors(result + escaped(String(rest)))
   }
 
-  /// What a line leaves out, below its item.
+  /// The details that a line leaves out, below its list item.
   private static func folded(_ details: [String]) -> String {
     if details.isEmpty { return "" }
     let items = details.map { "  - \(item($0))\n" }.joined()
     return "\n  <details><summary>what it is</summary>\n\n\(items)\n  </details>\n"
   }
 
-  /// A text as the item of a list; one that begins like an item or a heading itself stays a text.
+  /// A text as a list item. If it begins like an item or a heading, it is escaped.
   package static func item(_ text: String) -> String {
     let plain = plain(text)
     guard let first = plain.first, "-+=".contains(first) else { return plain }
     return "\\\(plain)"
   }
 
-  /// GitHub shows a patch of the colour beside `#RRGGBB` where it is code.
+  /// Writes `#RRGGBB` as code, because GitHub then shows a sample of the colour beside it.
   private static func withColors(_ text: String) -> String {
     text.replacing(/#&#8203;([0-9A-F]{6})(?![0-9A-Za-z])/) { "`#\($0.output.1)`" }
   }
@@ -171,7 +173,7 @@ package struct DifferenceMarkdown: DifferencePrinter {
     return safe.contains("`") ? escaped(safe) : "`\(safe)`"
   }
 
-  /// Marks of Markdown and HTML as characters, and nobody mentioned: `@name` and `#12` are only text.
+  /// Escapes the markup of Markdown and HTML, and mentions: `@name` and `#12` become plain text.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.onOneLine {

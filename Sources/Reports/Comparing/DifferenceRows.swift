@@ -5,7 +5,7 @@ import LayoutJSON
 import LayoutWorkbench
 package import PlainText
 
-/// What differs as rows, in JSON, JSON lines and CSV; with effects those follow the changes of their document.
+/// Prints the differences as rows, in JSON, JSON lines and CSV. Effects follow the changes of their document.
 package struct DifferenceRows: DifferencePrinter {
   package let context: CommandContext
   package let format: OutputFormat
@@ -69,7 +69,7 @@ package struct DifferenceRows: DifferencePrinter {
     ]
   }
 
-  /// That a document came, went, or has another path; `nil` where it is the same one.
+  /// The row for a document that was added, removed or moved to another path; `nil` for the others.
   private static func row(ofWhole pair: DocumentPair) -> [JSONValue]? {
     let (change, old, new): (String, String?, String?)
     switch pair.state {
@@ -85,7 +85,7 @@ package struct DifferenceRows: DifferencePrinter {
   }
 }
 
-/// Prints compared documents, one after the other.
+/// Prints compared documents one after another.
 package protocol DifferencePrinter {
   mutating func begin() throws
   mutating func add(_ compared: ComparedPair) throws

@@ -6,7 +6,7 @@ import LayoutPreview
 package import LayoutWorkbench
 package import ProjectFolders
 
-/// What differs, as one sheet: the scenes that change, before and after.
+/// Draws the differences as one sheet: the scenes that change, before and after.
 package struct DifferenceSheet {
   private let environment: any EnvironmentChoice
   private let runtime: any RuntimeChoice
@@ -16,7 +16,7 @@ package struct DifferenceSheet {
   private let name: String
   private let format: PictureFormat
 
-  /// - Parameter name: of the file to write, as the person named it.
+  /// - Parameter name: the file to write, by the name that the person used.
   package init(
     _ name: String, _ environment: any EnvironmentChoice, _ runtime: any RuntimeChoice,
     _ assets: any AssetChoice, in context: CommandContext
@@ -38,7 +38,7 @@ package struct DifferenceSheet {
     }
   }
 
-  /// Writes the file; says so where there is nothing to draw.
+  /// Writes the file, or reports that there is nothing to draw.
   package func write(in context: CommandContext) throws {
     guard !drawings.isEmpty else {
       return try context.note("no scene changes its looks; '\(name)' is not written")

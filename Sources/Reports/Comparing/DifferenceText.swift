@@ -4,12 +4,12 @@ import LayoutComparison
 import LayoutWorkbench
 import PlainText
 
-/// What differs, for people: documents, scenes in them, sentences.
+/// Prints the differences for people: documents, their scenes, and sentences.
 package struct DifferenceText: DifferencePrinter {
   package let context: CommandContext
-  /// Noise is listed, too.
+  /// Whether noise is listed, too.
   package let showsAll: Bool
-  /// Each document has a line of its own; else there is only one.
+  /// Whether each document has a line of its own. Otherwise there is only one document.
   package let showsNames: Bool
   package let effects: EffectSource?
   private var counts: [String: Int] = [:]
@@ -84,7 +84,7 @@ package struct DifferenceText: DifferencePrinter {
 }
 
 extension DocumentPair.State {
-  /// What became of a document that differs.
+  /// The change of the document as a whole, in a word.
   package var word: String {
     switch self {
     case .same: "changed"
@@ -96,7 +96,7 @@ extension DocumentPair.State {
 }
 
 extension TerminalStyle {
-  /// A sentence about a change, with what comes in green, what goes in red and what moves in cyan.
+  /// A sentence about a change: additions in green, removals in red, and moves in cyan.
   package func change(_ line: String) -> String {
     let verb = String(line.prefix { $0 != " " })
     let rest = line.dropFirst(verb.count)

@@ -8,7 +8,8 @@ package import LayoutWorkbench
 package import PlainText
 import ProjectFolders
 
-/// What the options of `diff --effect` ask for: in which environments both sides are resolved.
+/// Resolves both sides of a comparison in the environments that the options of `diff --effect`
+/// name.
 package struct EffectSource {
   package let options: any EnvironmentChoice
   package let isByEnvironment: Bool
@@ -35,21 +36,21 @@ package struct EffectSource {
     if options.asDesigned {
       return runtime.applied(to: try options.environments(for: compared.new.tree.kind))
     }
-    // Text size, direction and hidden views hold on every device, too.
+    // Text size, direction and hidden views hold on every device, so they name no environment.
     var places = options
     if options.isDefault { places.allDevices = true }
     let apps = projects.apps(around: compared.new.name)
     return runtime.applied(to: try places.environments(for: .json, of: apps))
   }
 
-  /// A printer for one document, or for all where the environments are those of all.
+  /// A printer for one document; for all documents if they share their environments.
   package func printer(_ format: OutputFormat, for compared: ComparedPair) throws -> EffectPrinter {
     EffectPrinter(
       format, environmentCount: try requests(compared).count, isByEnvironment: isByEnvironment,
       in: context)
   }
 
-  /// Resolves both sides, and adds what moves.
+  /// Resolves both sides, and adds the views that move.
   package func add(_ compared: ComparedPair, to printer: inout EffectPrinter) throws {
     try context.report(localization.notes(on: [localization.subject(compared.new)]))
     let (old, new, _) = try runtime.applied(to: compared.old, compared.new, options.viewChoice)

@@ -3,13 +3,14 @@ package import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// Where exported documents go.
+/// The place to which documents are exported.
 package struct ExportTarget: Sendable {
-  /// As the person named it.
+  /// The path that the person gave.
   package var path: String
   package var isFolder: Bool
 
-  /// - Parameter documentCount: several documents need a folder; so do all of a store, however many.
+  /// - Parameter documentCount: the number of documents. Several documents need a folder, and so do
+  ///   all documents of a store, even if it has one.
   package init(path: String, documentCount: Int, isForAll: Bool = false, in context: CommandContext)
   {
     self.path = path
@@ -18,7 +19,7 @@ package struct ExportTarget: Sendable {
       || FileKind(context.absolutePath(path)) == .directory
   }
 
-  /// A document that was read, and from which the bytes come.
+  /// A document that was read, and from which the bytes are made.
   package typealias Source = (reference: DocumentReference, loaded: LoadedDocument)
 
   /// Writes a document to its place, never outside of the folder.
@@ -44,7 +45,7 @@ package struct ExportTarget: Sendable {
     return source.loaded.fileExpectation
   }
 
-  /// Writes a file below a folder, with the folders on the way.
+  /// Writes a file below a folder, and creates the folders on its path.
   ///
   /// - Throws: ``CommandFailure/nameLeadsOut(name:folder:)`` if the name leads out of the folder,
   ///   and ``CommandFailure/linkLeadsOut(name:folder:)`` if an existing link does.
@@ -61,7 +62,7 @@ package struct ExportTarget: Sendable {
     let target = folder + "/" + documentName
     let parent = FilePaths.parent(of: target)
     try makeFolder(folder, named: path)
-    // A link inside the folder may lead out of it: folders on the way, or the file itself.
+    // A link inside the folder may lead out of it, either a folder on the path or the file itself.
     let root = resolvedLink(folder)
     var known = parent
     while FileKind(known) == nil, known != folder { known = FilePaths.parent(of: known) }

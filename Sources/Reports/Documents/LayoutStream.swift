@@ -1,7 +1,7 @@
 package import HostAccess
 package import PlainText
 
-/// Standard output while layouts are printed: what stands around and between them.
+/// Writes layouts to standard output, with the text before, between and after them.
 package struct LayoutStream {
   private let format: OutputFormat
   private let context: CommandContext

@@ -6,7 +6,7 @@ package import LayoutPreview
 package import LayoutWorkbench
 package import ProjectFolders
 
-/// The part of a report that one document has.
+/// Makes the part of a report that belongs to one document.
 package struct DocumentReport {
   private let loaded: LoadedDocument
   private let requests: [RequestedEnvironment]
@@ -14,21 +14,21 @@ package struct DocumentReport {
   private let assets: ProjectAssets?
   private let appearance: PreviewAppearance?
   private let constraints: ConstraintLookup
-  /// `nil` where no slider is asked for.
+  /// The ranges of sliders; `nil` if no slider is wanted.
   private let widths: SweepWork?
-  /// `nil` where no filmstrips are asked for.
+  /// The history for filmstrips; `nil` if none are wanted.
   private let history: ReportHistory?
-  /// Where scenes are looked at beside the pictures.
+  /// The devices on which scenes are checked besides those of the pictures.
   package let devices: ReportDevices
-  /// The names of the scenes, each another one.
+  /// The names of the scenes, which are all different.
   private let titles: [String]
-  /// Its part of the app's map.
+  /// The part of the document in the app's map.
   package private(set) var segues: DocumentSegues?
   package private(set) var document: ReportPage.Document
-  /// Scenes whose findings stand beside a picture.
+  /// Scenes with a picture, beside which their findings are shown.
   private var drawn: Set<ObjectID> = []
   package let chosen: ChosenScenes
-  /// Views that are to be hidden or shown, and that it does not have.
+  /// Views that options hide or show, but that the document does not have.
   package var unknown = UnknownObjects.none
 
   /// - Parameters:
@@ -103,14 +103,14 @@ package struct DocumentReport {
     return result
   }
 
-  /// What is found on devices of a final cell; one that is found on several counts once.
+  /// The number of findings on devices of a final cell. A finding on several devices counts once.
   private static func heat(of findings: [CheckFinding], in cell: GridCell) -> ReportPage.Heat {
     let own = findings.filter { $0.environments.contains { $0.cell == cell } }
     let errors = own.count { $0.severity == .error }
     return ReportPage.Heat(errors: errors, warnings: own.count - errors)
   }
 
-  /// Adds the filmstrips of scenes, of a phone or of the first device of the app.
+  /// Adds the filmstrips of scenes, on a phone or on the first device of the app.
   private mutating func addFilms() throws {
     guard let history, let (newest, older) = try history.newest(of: loaded) else { return }
     let usual = devices.requests.first { request in
@@ -129,7 +129,7 @@ package struct DocumentReport {
     }
   }
 
-  /// What is found on the devices of the app, apart from notes.
+  /// The findings on the devices of the app, without notes.
   private func findingsOnDevices(beside report: CheckReport) throws -> [CheckFinding] {
     try DocumentCheck(
       rules: CheckRule.usual, requests: devices.requests,
@@ -137,7 +137,7 @@ package struct DocumentReport {
     ).report(on: loaded, scenes: chosen.positions).findings
   }
 
-  /// Counts what is found by device, and lists what the pictures' environment does not show.
+  /// Counts the findings by device, and lists those that the pictures' environment does not show.
   private func look(at scene: inout ReportPage.Scene, _ found: [CheckFinding]) {
     let own = found.filter { $0.scene == scene.id && !$0.environments.isEmpty }
     scene.heat = devices.heat(of: own)
@@ -186,7 +186,7 @@ package struct DocumentReport {
     return result
   }
 
-  /// The next picture of a scene: of the last one, or of a new one.
+  /// Adds the next picture of a scene, to the last scene or to a new one.
   private func add(
     _ drawing: LayoutDrawing, _ findings: [ObjectID: [CheckFinding]],
     _ inspector: inout SceneInspector?, to result: inout [ReportPage.Scene]
@@ -227,7 +227,7 @@ package struct DocumentReport {
     }
   }
 
-  /// Frames are put in the order of the scene's views.
+  /// Adds a picture. Its frames are put in the order of the scene's views.
   private func add(
     _ picture: ReportPage.Picture, views: [ResolvedView], to scene: inout ReportPage.Scene
   ) {
@@ -252,7 +252,7 @@ package struct DocumentReport {
           views: chosen.map(\.index), scene: scene, in: layout.environment,
           mostReasons: Self.mostReasons) ?? []
       for explanation in explanations {
-        // What a point more would do is for 'explain'.
+        // 'explain' shows the effect of one more point, so these lines are left out.
         reasons[explanation.view, default: []] += explanation.lines(isTitled: false)
           .filter { !$0.hasPrefix("      each point more") }
       }
@@ -272,7 +272,7 @@ package struct DocumentReport {
     }
   }
 
-  /// What is found, with devices as people call them.
+  /// The sentence of a finding, with the names of devices that people use.
   private func sentence(_ finding: CheckFinding, ofEnvironments count: Int) -> String {
     let found = finding.environments
     guard count > 1, let first = found.first, !first.isAsDesigned else { return finding.message }

@@ -3,18 +3,18 @@ package import LayoutModel
 import LayoutPreview
 import PictureFiles
 
-/// Scales images with librsvg, where it is installed.
+/// Scales images with librsvg, if it is installed.
 ///
-/// A page of a hundred documents has photos for a screen of three pixels per point beside icons, and draws both as
-/// large as a thumb.
+/// A page about a hundred documents contains photos for screens with three pixels per point beside icons, and
+/// shows all of them very small.
 package struct InstalledImageScaling: ImageScaling {
   package init() {}
 
-  /// Pixels per point: sharp on the screens of most computers, also when a picture is opened.
+  /// The resolution: sharp on most computer screens, even if a picture is enlarged.
   private static let pixelsPerPoint = 2.0
-  /// Images with fewer characters are not worth the time.
+  /// The fewest characters of an image that is scaled. Smaller images are not worth the time.
   private static let least = 24_000
-  /// A scaled image has to be smaller by this factor, or a photo would become a larger PNG.
+  /// The largest share of the old size at which a scaled image is used. A photo may become larger as a PNG.
   private static let gain = 0.8
 
   package func scaled(_ data: Substring, to size: Size) -> String? {
@@ -28,11 +28,11 @@ package struct InstalledImageScaling: ImageScaling {
       + "<image width=\"\(width)\" height=\"\(height)\" preserveAspectRatio=\"none\" href=\"\(data)\"/></svg>"
     do {
       let bytes = try pictureFile(svg, as: .png, scale: Self.pixelsPerPoint)
-      // Four characters of Base64 are three bytes.
+      // Four characters of Base64 stand for three bytes.
       guard Double(bytes.count) * 4 / 3 < Double(data.utf8.count) * Self.gain else { return nil }
       return "data:image/png;base64," + Data(bytes).base64EncodedString()
     } catch {
-      // Without the library, or with an image that it can't read, the page has the image as it is.
+      // Without the library, or if it can't read the image, the page contains the unchanged image.
       return nil
     }
   }

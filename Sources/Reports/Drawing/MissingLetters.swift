@@ -1,4 +1,4 @@
-/// Letters of pictures that no installed font has, with the package that brings them.
+/// Collects letters of pictures that no installed font has, with the package that provides them.
 package final class MissingLetters {
   private var scalars: Set<Unicode.Scalar> = []
 
@@ -6,7 +6,7 @@ package final class MissingLetters {
 
   package func add(_ found: Set<Unicode.Scalar>) { scalars.formUnion(found) }
 
-  /// A note for each package that is missing.
+  /// A note for each missing package.
   package var notes: [String] {
     Package.allCases.compactMap { package in
       let own = scalars.filter { Package(of: $0) == package }.sorted { $0.value < $1.value }

@@ -3,21 +3,21 @@ package import LayoutPreview
 package import LayoutWorkbench
 import PictureFiles
 
-/// Makes the bytes of a picture in a format.
+/// Makes the bytes of a picture in one format.
 package struct PictureWriter {
   private let format: PictureFormat
   private let missing: MissingLetters?
 
-  /// - Parameter missing: is told of letters that no installed font has.
+  /// - Parameter missing: collects letters that no installed font has.
   package init(_ format: PictureFormat, missing: MissingLetters? = nil) {
     self.format = format
     self.missing = missing
   }
 
-  /// Pixels of a PNG per point: those of most phones would make it half as large again.
+  /// The pixels of a PNG per point. With the scale of most phones it would be half as large again.
   private static let pixelsPerPoint = 2.0
 
-  /// - Throws: ``CommandFailure/noPictureLibrary``, before anything is resolved.
+  /// - Throws: ``CommandFailure/noPictureLibrary``. It is called before anything is resolved.
   package static func checkLibrary() throws(CommandFailure) {
     guard canWritePictures else { throw .noPictureLibrary }
   }

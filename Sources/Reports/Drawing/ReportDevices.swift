@@ -3,15 +3,16 @@ import LayoutModel
 package import LayoutPreview
 package import LayoutWorkbench
 
-/// The devices on which a report looks at scenes beside the pictures, and what each of them has.
+/// The devices on which a report checks scenes besides those of the pictures, and the number of findings on
+/// each.
 package struct ReportDevices: Sendable {
   package let requests: [RequestedEnvironment]
-  /// Each device once, however it is held.
+  /// The columns: each device once, whatever its orientations.
   package let columns: [ReportPage.Device]
 
   package static let none = ReportDevices([])
 
-  /// - Parameter requests: environments of devices, in any ways of holding them.
+  /// - Parameter requests: environments of devices, in any orientation.
   package init(_ requests: [RequestedEnvironment]) {
     self.requests = requests
     var columns: [ReportPage.Device] = []
@@ -26,7 +27,7 @@ package struct ReportDevices: Sendable {
 
   package var isEmpty: Bool { columns.isEmpty }
 
-  /// How many errors and warnings each device has; one that is found in several ways of holding it counts once.
+  /// The numbers of errors and warnings on each device. A finding in several orientations counts once.
   package func heat(of findings: [CheckFinding]) -> [ReportPage.Heat] {
     var places: [String: Int] = [:]
     for (place, column) in columns.enumerated() { places[column.id] = place }
@@ -46,7 +47,7 @@ package struct ReportDevices: Sendable {
   /// A report whose documents were resolved on different devices. It has a column for each device
   /// of any document.
   ///
-  /// - Parameter devices: those of each document.
+  /// - Parameter devices: the devices of each document.
   package static func joined(_ page: ReportPage, _ devices: [ReportDevices]) -> ReportPage {
     var page = page
     let used = Dictionary(devices.flatMap(\.columns).map { ($0.id, $0) }) { first, _ in first }
@@ -63,7 +64,7 @@ package struct ReportDevices: Sendable {
     return page
   }
 
-  /// For the columns of all documents.
+  /// The numbers for the columns of all documents.
   private func spread(
     _ heat: [ReportPage.Heat], over all: [ReportPage.Device]
   ) -> [ReportPage.Heat] {

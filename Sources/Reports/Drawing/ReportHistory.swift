@@ -8,14 +8,14 @@ package struct ReportHistory: Sendable {
   private let repository: GitRepository
   private let histories: [String: GitFileHistory]
   private let context: CommandContext
-  /// Pictures of a scene.
+  /// The most pictures of a scene.
   package let most: Int
-  /// Whether the clone has only a part of the history.
+  /// Whether the clone contains only a part of the history.
   package let isShallow: Bool
 
   /// The history of the repository around a folder, up to `HEAD`.
   ///
-  /// - Throws: ``CommandFailure/noRepository(path:)`` where there is none.
+  /// - Throws: ``CommandFailure/noRepository(path:)`` if there is none.
   package init(around folder: String, most: Int, in context: CommandContext) throws {
     repository = try GitRepository(around: folder, in: context)
     let all =
@@ -26,7 +26,7 @@ package struct ReportHistory: Sendable {
     self.most = most
   }
 
-  /// The document as it is, and how many older states there are; `nil` for one that is not in the repository.
+  /// The present state of the document, and the older ones; `nil` if it is not in the repository.
   func newest(of loaded: LoadedDocument) throws -> (
     state: SceneFilms.State, older: ArraySlice<GitFileHistory.Version>
   )? {
@@ -42,7 +42,7 @@ package struct ReportHistory: Sendable {
     )
   }
 
-  /// A state in git; `nil` for one that is no readable document.
+  /// A state in git; `nil` if it is not a readable document.
   func state(_ version: GitFileHistory.Version) throws -> SceneFilms.State? {
     do {
       let loaded = try readDocument(

@@ -5,13 +5,13 @@ package import LayoutPreview
 package import LayoutWorkbench
 package import ProjectFolders
 
-/// Filmstrips of a document's scenes: what they looked like after each revision that changed what one sees.
+/// Filmstrips of a document's scenes: a picture after each revision that changed their look.
 ///
-/// The states of the document are read from the newest back, two at a time, and each scene is followed by its views
-/// (``ScenePairs``), so that another id or name does not end its film. All pictures are of one device, and have the images
-/// of today's catalogues.
+/// The states of the document are read from the newest one back, two at a time. Each scene is followed by its views
+/// (``ScenePairs``), so that another id or name does not end its film. All pictures are of one device, and show the images
+/// of the present catalogues.
 package struct SceneFilms {
-  /// A state of the document.
+  /// A state of the document in its history.
   package struct State {
     package var version: DocumentVersion
     package var loaded: LoadedDocument
@@ -25,11 +25,11 @@ package struct SceneFilms {
   private let localization: Localization
   private let assets: ProjectAssets?
   private let appearance: PreviewAppearance?
-  /// Pictures of a scene.
+  /// The most pictures of a scene.
   private let most: Int
   private var tracks: [Track] = []
 
-  /// So many revisions of a document are looked at; each has to be read and resolved.
+  /// The most revisions of a document that are looked at, because each must be read and resolved.
   package static let mostRevisions = 200
 
   package init(
@@ -43,13 +43,13 @@ package struct SceneFilms {
     self.most = most
   }
 
-  /// A scene on its way back.
+  /// A scene that is followed back through the history.
   private struct Track {
     var id: ObjectID
-    /// In the document of the state that was read last.
+    /// The position in the state that was read last.
     var position: Int
     var shown: Shown
-    /// The newest first.
+    /// The pictures, the newest first.
     var frames: [ReportPage.Film.Frame] = []
     var isDone = false
     var note: String?
@@ -57,21 +57,22 @@ package struct SceneFilms {
 
   private struct Shown {
     var svg: String
-    /// Of the scene, and of the column beside it where it is one of a split view.
+    /// The layouts of the scene, and of the column beside it if it is in a split view.
     var layouts: [ResolvedLayout]
 
-    /// Without the sentences for who does not see the picture: they count what is not drawn, too.
+    /// The lines of the drawing without the sentences for people who can't see it. These also count views that are not
+    /// drawn.
     var shapes: [Substring] {
       svg.split(separator: "\n").filter { !$0.hasPrefix("  <title>") && !$0.hasPrefix("  <desc>") }
     }
   }
 
-  /// The films of some scenes; those without an older look have none.
+  /// The films of some scenes. A scene without an older look has none.
   ///
   /// - Parameters:
-  ///   - newest: the document as it is, with the scenes of the report.
-  ///   - older: how many states there are before it.
-  ///   - state: one of them, from 0 for the one directly before; `nil` for one that can't be read, which is passed over.
+  ///   - newest: the present document, with the scenes of the report.
+  ///   - older: the number of older states.
+  ///   - state: returns an older state, from 0 for the latest of them; `nil` for an unreadable one, which is skipped.
   package mutating func films(
     of scenes: [ObjectID], in newest: State, older: Int, state: (Int) throws -> State?
   ) rethrows -> [ObjectID: ReportPage.Film] {
@@ -138,7 +139,7 @@ package struct SceneFilms {
     }
   }
 
-  /// The greatest number of pictures that may be asked for.
+  /// The largest number of pictures that an option may name.
   package static let mostFrames = 50
 
   private mutating func add(_ version: DocumentVersion, _ changes: [String], to index: Int) {
@@ -149,7 +150,7 @@ package struct SceneFilms {
         message: version.message, changes: changes))
   }
 
-  /// A scene as the report draws it: in a split view with the column beside it.
+  /// A scene as the report draws it. In a split view it includes the column beside it.
   private func shown(_ scene: Int, _ resolving: inout DocumentResolving) -> Shown? {
     let document = resolving.loaded.document
     let columns = SplitColumnScenes(document, scenes: Array(document.scenes.indices))

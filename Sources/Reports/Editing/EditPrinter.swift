@@ -7,7 +7,7 @@ package import LayoutModel
 package import LayoutWorkbench
 package import PlainText
 
-/// Prints an edit of a document: what it changes, what moves, and which layouts have no solution or many since then.
+/// Prints an edit of a document: its changes, the views that move, and layouts that now have no solution or many.
 package struct EditPrinter {
   private let before: LoadedDocument
   private let after: LoadedDocument
@@ -20,12 +20,12 @@ package struct EditPrinter {
   private var worse: [Worse] = []
   private var added: [ObjectID] = []
   private var notes: [String] = []
-  /// What would end the ambiguity that the edit has made.
+  /// Constraints that would end the ambiguity which the edit has made.
   private var missing: [String] = []
-  /// Whether to look for that.
+  /// Whether to search for such constraints.
   package var looksForMissing = false
 
-  /// A layout that has no solution, or many, and had one before.
+  /// A layout that had one solution before and has none, or many, now.
   private struct Worse {
     var environment: LayoutEnvironment
     var scene: ObjectID
@@ -43,7 +43,7 @@ package struct EditPrinter {
     "notes",
   ]
 
-  /// - Parameter requests: where the effect is told.
+  /// - Parameter requests: the environments in which the effect is reported.
   package init(
     from before: LoadedDocument, to after: LoadedDocument, in requests: [RequestedEnvironment],
     printing format: OutputFormat, _ context: CommandContext
@@ -76,7 +76,7 @@ package struct EditPrinter {
     for note in notes { try context.print("  note: \(note)") }
   }
 
-  /// Resolves both states, and tells what is different.
+  /// Resolves both states, and reports the differences.
   package mutating func tellEffects() throws {
     guard after.document.properties.isTouch else { return }
     var comparison = try EffectComparison(from: before, to: after, in: requests)
@@ -100,7 +100,8 @@ package struct EditPrinter {
     for equation in missing { try context.print("  \(equation)") }
   }
 
-  /// A removed view that held others in place is what people ask about; more than these are a layout of its own.
+  /// The most tries for missing constraints. People ask about a removed view that held others in place; more
+  /// constraints would be a new layout.
   private static let mostTries = 300
 
   private mutating func findMissing() {
@@ -121,7 +122,7 @@ package struct EditPrinter {
       }
   }
 
-  /// What the resolver says of a layout since the edit, and did not say before.
+  /// The resolver's messages about a layout that are new since the edit.
   private func reasons(_ effect: EffectComparison.Effect) -> [String] {
     guard let scene = after.document.scene(effect.difference.scene) else { return [] }
     let resolver = LayoutResolver(after.document)
@@ -131,7 +132,7 @@ package struct EditPrinter {
     }.map(\.message)
   }
 
-  /// Each reason once, with the environments in which it holds.
+  /// Reports each reason once, with the environments in which it holds.
   private func tellWorse() throws {
     var order: [String] = []
     var places: [String: [LayoutEnvironment]] = [:]
@@ -155,14 +156,14 @@ package struct EditPrinter {
     return try RowPrinter(columns.map { TableColumn($0) }, format: format, in: context)
   }
 
-  /// Says what became of the document, and ends the list of rows.
+  /// Reports the result for the document, and ends the list of rows.
   package mutating func finish(_ outcome: Outcome) throws {
     var rows = try Self.rows(format, in: context)
     try finish(outcome, &rows)
     try rows?.finish()
   }
 
-  /// Says what became of the document.
+  /// Reports the result for the document.
   package mutating func finish(_ outcome: Outcome, _ rows: inout RowPrinter?) throws {
     if format == .text {
       switch outcome {
@@ -199,7 +200,7 @@ package struct EditPrinter {
     }
   }
 
-  /// The views that move anywhere, in the order of the document.
+  /// The views that move in any environment, in the order of the document.
   private var movedViews: [String] {
     var seen: Set<ObjectID> = []
     return (after.document.views + before.document.views).map(\.id).filter {

@@ -6,8 +6,8 @@ import LayoutModel
 package import LayoutWorkbench
 package import PlainText
 
-/// Prints messages of a log in any of the formats. Text has one message after another; the other
-/// formats have a row for each constraint and each repair.
+/// Prints messages of a log in all formats. Text has one message after another; the other formats
+/// have a row for each constraint and each repair.
 package struct ConflictLogPrinter {
   private let format: OutputFormat
   private let hasDocuments: Bool

@@ -2,7 +2,7 @@ package import LayoutEngine
 package import LayoutJSON
 import LayoutModel
 
-/// Explanations as JSON; see Schemas/explain-1.schema.json.
+/// Writes explanations as JSON; see Schemas/explain-1.schema.json.
 package enum ExplanationWriter {
   package static func append(
     _ explanation: LayoutExplanation, of document: String, to writer: inout JSONWriter
@@ -90,7 +90,7 @@ package enum ExplanationWriter {
 
   // MARK: Parts
 
-  /// `null` for an open end.
+  /// Writes a number; `null` for an open end.
   private static func number(_ name: String, _ value: Double?, to writer: inout JSONWriter) {
     writer.key(name)
     if let value { writer.value(LayoutLine.rounded(value)) } else { writer.null() }
@@ -103,7 +103,7 @@ package enum ExplanationWriter {
     }
   }
 
-  /// A list of objects.
+  /// Writes a list of objects.
   private static func list<Element>(
     _ name: String, _ values: [Element], to writer: inout JSONWriter,
     _ body: (Element, inout JSONWriter) -> Void

@@ -5,13 +5,13 @@ import LayoutModel
 import PlainText
 
 extension DrawingUnion {
-  /// Whether nothing but their roots is the same in any two of the drawings.
+  /// Whether any two of the drawings share only their roots.
   package var sharesNoView: Bool {
     matches.count > 1
       && matches.allSatisfy { $0.reason == .root || $0.ids.count { $0 != nil } < 2 }
   }
 
-  /// What of later drawings is left out or otherwise, for a person.
+  /// Notes for a person about parts of later drawings that are left out or different.
   package func noteLosses(of drawings: [FinalDrawing], in context: CommandContext) throws {
     for other in otherOrders {
       try context.note(
@@ -30,7 +30,7 @@ extension DrawingUnion {
     }
   }
 
-  /// Which views of the drawings are the same, and why; a view a line.
+  /// The views that the drawings share, with the reason; one view in each line.
   package func matchLines(of drawings: [FinalDrawing]) -> [String] {
     let texts = matches.map { match in
       (name: "\(match.name) (\(match.kind))", place: match.place(in: drawings))
@@ -44,7 +44,8 @@ extension DrawingUnion {
 }
 
 extension ViewMatch {
-  /// `by name`, `by place; only in wC-hC, wC-hR`, `by name; 'box-2' in wC-hR`.
+  /// The place of a match in words: `by name`, `by place; only in wC-hC, wC-hR`, `by name; 'box-2'
+  /// in wC-hR`.
   fileprivate func place(in drawings: [FinalDrawing]) -> String {
     var parts: [String] = []
     if let reason { parts.append(reason == .root ? "root" : "by \(reason.rawValue)") }

@@ -110,7 +110,7 @@ package struct FactorPrinter {
     ])
   }
 
-  /// A document that could not be read or written.
+  /// Adds a document that could not be read or written.
   package mutating func add(_ error: any Error, document: String) throws {
     try rows?.add(
       [.string(document), .string("failed")] + Array(repeating: .null, count: 6)
@@ -121,7 +121,7 @@ package struct FactorPrinter {
 
   // MARK: Text
 
-  /// Which views of drawings are the same, and why.
+  /// Prints which views of the drawings are the same, and why.
   package func add(_ union: DrawingUnion, of drawings: [FinalDrawing]) throws {
     try union.noteLosses(of: drawings, in: context)
     guard format == .text else { return }
@@ -155,7 +155,7 @@ package struct FactorPrinter {
     try context.print("")
   }
 
-  /// Two blocks next to each other where a terminal has room for both, else one below the other.
+  /// Two blocks next to each other if a terminal has room for both, or else one below the other.
   package static func sideBySide(_ blocks: [[String]]) -> [String] {
     let widths = blocks.map { $0.map(TextWidth.columns).max() ?? 0 }
     guard widths.reduce(0, +) + 4 <= 76, let first = blocks.first, let last = blocks.last,

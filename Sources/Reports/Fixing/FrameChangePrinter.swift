@@ -53,7 +53,7 @@ package struct FrameChangePrinter {
     }
   }
 
-  /// What was done with a document, below its changes.
+  /// Prints the result for a document, below its changes.
   package func tell(_ text: String) throws {
     if format == .text { try context.print("  \(text)") }
   }

@@ -54,7 +54,7 @@ package struct GitDifference {
     try context.print("  compared line by line:")
   }
 
-  /// As git shows text, without its header, which names temporary files.
+  /// The lines as git shows them, without its header, which names temporary files.
   private func lines() throws -> [String] {
     let git = try GitProgram(in: context.workingDirectory, of: context)
     let output = try git.run([

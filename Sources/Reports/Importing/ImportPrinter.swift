@@ -6,7 +6,7 @@ package import LayoutStore
 package import LayoutWorkbench
 package import PlainText
 
-/// Prints what became of each file of an import: in text only how many fared how.
+/// Prints the result for each file of an import. Text only has the totals.
 package struct ImportPrinter {
   private let context: CommandContext
   private var rows: RowPrinter?
@@ -16,7 +16,7 @@ package struct ImportPrinter {
     "document", "path", "status", "revision", "line", "column", "message",
   ]
 
-  /// - Parameter found: how many files and arguments there are.
+  /// - Parameter found: the number of files and arguments.
   package init(_ format: OutputFormat, found: Int, in context: CommandContext) throws {
     self.context = context
     summary = ImportSummary(found: found)
@@ -25,7 +25,7 @@ package struct ImportPrinter {
     }
   }
 
-  /// - Parameter errors: what is wrong with the document; the first is in its row.
+  /// - Parameter errors: the errors of the document. Its row contains the first of them.
   package mutating func add(
     _ outcome: ImportOutcome, of entry: ImportList.Entry, errors: [Diagnostic]
   ) throws {
@@ -45,14 +45,14 @@ package struct ImportPrinter {
     ])
   }
 
-  /// What somebody should know of an import that succeeded.
+  /// A message about an import that succeeded; `nil` if there is none.
   package func note(_ outcome: ImportOutcome, of entry: ImportList.Entry) -> String? {
     guard case .replacedEdits(_, let edited) = outcome else { return nil }
     return "the file replaces '\(entry.name)@\(edited)', which SQL has made; "
       + "'ninegrid diff store:\(entry.name)@\(edited) store:\(entry.name)' shows what is gone"
   }
 
-  /// A document with its history.
+  /// Adds a document with its history.
   package mutating func add(_ outcome: HistoryImport.Outcome) throws {
     summary.add(outcome)
     let status = outcome.added == 0 ? "unchanged" : outcome.known == 0 ? "added" : "changed"
@@ -87,14 +87,14 @@ package struct ImportPrinter {
     for failure in failures { try add(failure) }
   }
 
-  /// A row is there as soon as its file is in the store.
+  /// Prints a row at once: its file is in the store already.
   private mutating func add(_ row: [JSONValue]) throws {
     guard rows != nil else { return }
     try rows?.add(row)
     try context.flush()
   }
 
-  /// - Parameter isNothingFound: there was nothing to import, which has been told.
+  /// - Parameter isNothingFound: whether there was nothing to import, which has been reported.
   package mutating func finish(isNothingFound: Bool = false) throws {
     try rows?.finish()
     if rows == nil, !isNothingFound { try context.print(summary.text) }

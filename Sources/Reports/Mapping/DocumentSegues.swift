@@ -3,15 +3,15 @@ package import LayoutModel
 package import LayoutPreview
 import PlainText
 
-/// The scenes of one document as an app's map needs them, with segues that may lead to other documents.
+/// The scenes of one document for an app's map, with segues that may lead to other documents.
 package struct DocumentSegues: Sendable {
   package struct Scene: Sendable {
-    /// The id of its root view, or of its controller where it has none: as pictures call it.
+    /// The id that pictures use: that of its root view, or of its controller if it has none.
     package var id: ObjectID
     package var controller: ObjectID
     package var title: String
     package var identifier: String?
-    /// Of a storyboard reference the file and the identifier that it stands for; `nil` for a scene of its own.
+    /// For a storyboard reference, the file and the identifier for which it stands; `nil` for a real scene.
     package var reference: Reference?
 
     package init(
@@ -30,9 +30,9 @@ package struct DocumentSegues: Sendable {
   }
 
   package struct Reference: Hashable, Sendable {
-    /// Without its extension.
+    /// The name of the file, without its extension.
     package var storyboard: String
-    /// `nil` for the initial controller.
+    /// The identifier; `nil` for the initial controller.
     package var identifier: String?
 
     package init(storyboard: String, identifier: String? = nil) {
@@ -45,7 +45,7 @@ package struct DocumentSegues: Sendable {
       return document.scenes.firstIndex { $0.identifier == identifier }
     }
 
-    /// What it stands for, and why the map does not lead on.
+    /// Lines that say what the reference stands for, and why the map ends there.
     func lines(hasDocument: Bool) -> [String] {
       let file = storyboard.isEmpty ? "this storyboard" : "\(storyboard).storyboard"
       let scene = identifier.map { "Scene '\($0)' of \(file)" } ?? "First scene of \(file)"
@@ -74,7 +74,7 @@ package struct DocumentSegues: Sendable {
   package let name: String
   package let scenes: [Scene]
   package let segues: [Segue]
-  /// Position of the scene that the document begins with.
+  /// The position of the initial scene.
   package let initial: Int?
 
   package init(_ document: LayoutDocument, named name: String) {
@@ -111,8 +111,8 @@ extension AppMap {
   /// The map of an app: each storyboard reference is replaced by its target, if that is among the
   /// documents.
   ///
-  /// - Parameter entry: names of the storyboards that the app begins with; where none is among the documents, each
-  ///   document's own entry is one.
+  /// - Parameter entry: names of the storyboards with which the app begins. If none of them is among the documents,
+  ///   each document's own initial scene is an entry.
   package init(_ documents: [DocumentSegues], entry: Set<String>) {
     var scenes: [Scene] = []
     var starts: [Int] = []
@@ -128,13 +128,13 @@ extension AppMap {
           isEntry: begins && position == document.initial && scene.reference == nil)
       }
     }
-    // Of a reference whose scene is here, that scene: it is no scene of its own.
+    // A reference whose scene is among the documents is replaced by that scene.
     var targets: [Int: Int] = [:]
     for (number, document) in documents.enumerated() {
       for (position, scene) in document.scenes.enumerated() {
         guard let reference = scene.reference else { continue }
-        // Without a name it stands for a scene of its own document. Several storyboards have one name where each target
-        // has its own: the first that has the scene counts.
+        // Without a name, the scene is in the same document. If targets have storyboards with the same name, the first
+        // one that contains the scene counts.
         let others = reference.storyboard.isEmpty ? [number] : byName[reference.storyboard] ?? []
         let place = starts[number] + position
         targets[place] =
@@ -162,7 +162,7 @@ extension AppMap {
     remove(Set(targets.keys))
   }
 
-  /// `Main` of `App/Base.lproj/Main.storyboard`.
+  /// The name of a storyboard: `Main` for `App/Base.lproj/Main.storyboard`.
   private static func storyboardName(_ path: String) -> String {
     let file = FilePaths.lastComponent(of: path)
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file

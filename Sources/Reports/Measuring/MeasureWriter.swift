@@ -3,9 +3,9 @@ package import LayoutEngine
 package import LayoutJSON
 import LayoutModel
 
-/// A measured text in the formats of 'measure'.
+/// Writes a measured text in the formats of 'measure'.
 package enum MeasureWriter {
-  /// The header of CSV.
+  /// The columns of CSV.
   package static let columns = [
     "text", "width", "height", "naturalWidth", "lines", "cut", "estimated", "pointSize",
   ]
@@ -38,7 +38,7 @@ package enum MeasureWriter {
     ]
   }
 
-  /// `"Welcome back"  104.5 × 20.5, 1 line`, and below it the lines where there are several.
+  /// `"Welcome back"  104.5 × 20.5, 1 line`. If there are several lines, they follow below.
   package static func lines(_ measured: MeasuredText, of text: String) -> [String] {
     let count = measured.lines.count
     var parts = [

@@ -4,12 +4,12 @@ package import LayoutComparison
 import LayoutModel
 import LayoutWorkbench
 
-/// What `--ours`, `--theirs` and `--union` say, conflict by conflict.
+/// The choices of `--ours`, `--theirs` and `--union` for conflicts.
 package struct ConflictChoices {
-  /// In the order of the options.
+  /// The choices, in the order of the options.
   package let given: [(name: String, choice: MergeConflict.Choice)]
 
-  /// Stands for every conflict.
+  /// The word for all conflicts.
   package static let everything = "all"
 
   package init(ours: [String], theirs: [String], union: [String]) {
@@ -34,7 +34,7 @@ package struct ConflictChoices {
             if name == Self.everything { continue }
             throw CommandFailure.noUnion(name: conflict.name)
           }
-          // Of everything, what has been chosen by name stays.
+          // Choices by name win over a choice for all conflicts.
           if name == Self.everything, result[index][conflict.name] != nil { continue }
           result[index][conflict.name] = choice
         }
@@ -49,7 +49,7 @@ package struct ConflictChoices {
     return result
   }
 
-  /// The name of a conflict, or the id of an object with all of its.
+  /// Whether a name means a conflict. The id of an object means all of its conflicts.
   private static func means(_ name: String, _ conflict: MergeConflict) -> Bool {
     name == everything || name == conflict.name || name == conflict.object.text
   }

@@ -1,7 +1,7 @@
 package import HostAccess
 package import LayoutComparison
 
-/// Asks a person at a terminal, conflict by conflict.
+/// Asks a person at a terminal about one conflict after another.
 package struct ConflictDialog {
   package let context: CommandContext
   package let readLine: @Sendable () -> String?
@@ -11,7 +11,7 @@ package struct ConflictDialog {
     self.readLine = readLine
   }
 
-  /// - Returns: what was chosen; `nil` for an end of everything.
+  /// - Returns: the choices, and whether to go on; the person may quit.
   package func choices(
     for rows: [MergeReport.Row], allowingUnion: Set<String>
   ) throws -> (choices: [String: MergeConflict.Choice], goesOn: Bool) {

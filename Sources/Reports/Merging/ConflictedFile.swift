@@ -7,18 +7,18 @@ package import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// A document with conflicts of a merge to settle. The conflicts come from the record of the merge,
-/// or from git's versions of a file that its text merge left.
+/// A document with conflicts of a merge that must be settled. The conflicts come from the record of the
+/// merge, or from git's versions of a file that its text merge left.
 package struct ConflictedFile {
   package let name: String
-  /// Absolute.
+  /// The absolute path of the document.
   package let path: String
   package let run: MergeRun
   package let report: MergeReport
   package let recordFile: MergeRecordFile
   package private(set) var record: MergeRecord
   package let isOfGit: Bool
-  /// What the file of the record has; `nil` where there is none.
+  /// The bytes of the record's file; `nil` if there is none.
   private var recordBytes: [UInt8]?
 
   package var openRows: [MergeReport.Row] { report.rows.filter { record.choices[$0.name] == nil } }
@@ -95,7 +95,7 @@ package struct ConflictedFile {
   /// Settles conflicts by choices, in the document and in its record together. Edits that somebody made
   /// since the merge stay.
   ///
-  /// - Returns: the document as it is now.
+  /// - Returns: the document after that.
   @discardableResult
   package mutating func settle(_ choices: [String: MergeConflict.Choice]) throws -> DocumentTree {
     let before = try tree(record.choices)
@@ -138,7 +138,7 @@ package struct ConflictedFile {
     return written
   }
 
-  /// What the merge gives with choices.
+  /// The result of the merge with some choices.
   private func tree(_ choices: [String: MergeConflict.Choice]) throws -> DocumentTree {
     let settlement = MergeSettlement(run.merge, choices: choices)
     if let fault = settlement.diagnostics.first {
@@ -153,7 +153,7 @@ extension MergeRecord {
   /// one, or merged it as text since.
   ///
   /// - Parameters:
-  ///   - path: absolute.
+  ///   - path: the absolute path of the document.
   ///   - name: the name that the person used.
   fileprivate func isCurrent(
     for path: String, named name: String, in repository: GitRepository

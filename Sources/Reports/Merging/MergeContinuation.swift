@@ -6,7 +6,7 @@ import LayoutModel
 import LayoutWorkbench
 package import PlainText
 
-/// Settles what merges have left in conflict: by options, or by asking.
+/// Settles the conflicts that merges have left, by options or by asking.
 package struct MergeContinuation {
   package let choices: ConflictChoices
   package let format: OutputFormat
@@ -18,7 +18,7 @@ package struct MergeContinuation {
     self.context = context
   }
 
-  /// The documents of the repository that are in conflict, as they are named from the working directory.
+  /// The documents of the repository that are in conflict, as paths from the working directory.
   package static func conflictedDocuments(in context: CommandContext) throws -> [String] {
     let repository = try GitRepository(around: context.workingDirectory, in: context)
     guard let root = repository.root else { return [] }
@@ -31,7 +31,7 @@ package struct MergeContinuation {
     }
   }
 
-  /// - Returns: whether nothing is in conflict any more.
+  /// - Returns: whether no conflict is left.
   package func run(_ names: [String]) throws -> Bool {
     var files: [ConflictedFile] = []
     for name in names { files.append(try ConflictedFile(name, in: context)) }

@@ -6,7 +6,7 @@ import LayoutModel
 package import LayoutWorkbench
 package import PlainText
 
-/// Tells what became of a merge: conflicts by scene, and scenes that are worse off.
+/// Reports the result of a merge: conflicts by scene, and scenes whose layouts are worse.
 package struct MergePrinter {
   package let context: CommandContext
   package let merge: DocumentMerge

@@ -9,14 +9,14 @@ import LayoutWorkbench
 /// The file is `merge-conflicts-1.schema.json`: the conflicts stand first, one on each line, for
 /// people and programs. Reading uses only the versions and the choices.
 package struct MergeRecord: Sendable {
-  /// The path of the document, as it was named.
+  /// The path of the document that the person gave.
   package var document: String
-  /// git merged it, and has it in conflict until `git add`.
+  /// Whether git merged it. Then git has it in conflict until `git add`.
   package var isOfGit: Bool
   package var base: [UInt8]
   package var ours: [UInt8]
   package var theirs: [UInt8]
-  /// By the names of conflicts.
+  /// The choices by the names of conflicts.
   package var choices: [String: MergeConflict.Choice] = [:]
 
   package static let format = "ninegrid-merge"
@@ -38,7 +38,7 @@ package struct MergeRecord: Sendable {
         .compactText
     }
     text += "  \"conflicts\": [\n    \(lines.joined(separator: ",\n    "))\n  ],\n"
-    // Documents that can be read are UTF-8.
+    // A document that can be read is valid UTF-8.
     add("base", .string(String(decoding: base, as: UTF8.self)))
     add("ours", .string(String(decoding: ours, as: UTF8.self)))
     add("theirs", .string(String(decoding: theirs, as: UTF8.self)), "")
@@ -108,6 +108,6 @@ private enum MergeRecordFault: DiagnosticFault {
 }
 
 extension Diagnostic.Code {
-  /// A file that should keep a merge's conflicts does not.
+  /// A file is not a valid record of a merge's conflicts.
   package static let invalidMergeRecord = Self(rawValue: "invalid-merge-record")
 }

@@ -7,11 +7,11 @@ import PlainText
 /// The place of a merge's record. In a working tree of git it is the git directory, where nobody
 /// commits it by mistake. Elsewhere it is beside the document.
 package struct MergeRecordFile: Sendable {
-  /// Absolute.
+  /// The absolute path of the record.
   package let path: String
   /// The name for a person.
   package let name: String
-  /// The folder that holds records alone; `nil` beside a document.
+  /// The folder that only contains records; `nil` for a record beside its document.
   private let folder: String?
 
   private static let inRepository = "ninegrid/conflicts"
@@ -74,7 +74,7 @@ package struct MergeRecordFile: Sendable {
     }
   }
 
-  /// Takes the record away, and the folders that this leaves empty.
+  /// Removes the record, and the folders that become empty.
   package func remove() throws {
     guard exists else { return }
     guard unlink(path) == 0 else {
@@ -83,7 +83,7 @@ package struct MergeRecordFile: Sendable {
     removeEmptyFolders()
   }
 
-  /// Takes the folders away in which no record is left.
+  /// Removes the folders that contain no record.
   package func removeEmptyFolders() {
     guard let folder else { return }
     var parent = FilePaths.parent(of: path)

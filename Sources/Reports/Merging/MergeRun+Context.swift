@@ -2,7 +2,7 @@ package import HostAccess
 package import LayoutWorkbench
 
 extension MergeRun {
-  /// Merges, and notes the errors that the sides had before.
+  /// Merges, and reports the errors that the versions already had.
   package init(
     base: MergeInput, ours: MergeInput, theirs: MergeInput, in context: CommandContext
   ) throws {
@@ -11,7 +11,7 @@ extension MergeRun {
     }
   }
 
-  /// What is kept of the merge until its conflicts are settled.
+  /// The record of the merge, which is kept until its conflicts are settled.
   package func record(of document: String, isOfGit: Bool) -> MergeRecord {
     MergeRecord(
       document: document, isOfGit: isOfGit, base: inputs.base.bytes, ours: inputs.ours.bytes,

@@ -4,7 +4,7 @@ import LayoutJSON
 package import PlainText
 import PlatformRules
 
-/// What `migrate --list` prints: every migration with an example.
+/// Prints `migrate --list`: every migration with an example.
 package enum MigrationList {
   package static let columns = ["name", "abstract", "before", "after", "mayMove", "proof", "needs"]
 

@@ -17,7 +17,7 @@ package struct MigrationPrinter {
   private var left = LeftAlone()
   private var rows: RowPrinter?
   private var effects: EffectPrinter
-  /// What moves because that is what the migration is for.
+  /// Views that the migration moves on purpose.
   private var meantEffects: EffectPrinter
   private var moved: Set<ObjectID> = []
   private var movedAsMeant: Set<ObjectID> = []
@@ -53,7 +53,7 @@ package struct MigrationPrinter {
     EffectPrinter(.text, environmentCount: MigrationProof.environments.count, in: context)
   }
 
-  /// Something that must not move does, in the document that was begun last.
+  /// Whether something that must not move does so in the current document.
   package var movesSomething: Bool { !affected.isEmpty }
 
   package mutating func begin(_ draft: MigrationDraft) throws {
@@ -80,7 +80,7 @@ package struct MigrationPrinter {
       for line in group.text { try context.print("    \(line)") }
     }
     if !draft.result.difference.isEmpty { try context.print("  \(report.summary)") }
-    // For some migrations that is all they do.
+    // For some migrations this is the only change.
     if let counts = report.noiseCounts { try context.print("  for the canvas alone: \(counts)") }
   }
 
@@ -96,7 +96,7 @@ package struct MigrationPrinter {
     }
   }
 
-  /// All that moves has been added.
+  /// Ends the effects: all moves have been added.
   package mutating func finishEffects() throws {
     guard format == .text else { return }
     if !meantEffects.isEmpty { try tellWhatIsMeant() }
@@ -107,7 +107,7 @@ package struct MigrationPrinter {
     }
   }
 
-  /// What moves because it should, with its number.
+  /// Reports the moves that the migration intends, with their number.
   private func tellWhatIsMeant() throws {
     let style = context.outputStyle
     let count = movedAsMeant.count
@@ -115,7 +115,7 @@ package struct MigrationPrinter {
       try context.print(style.bold("\(section.title), as is meant"))
       for line in section.lines { try context.print("  \(line)") }
     }
-    // A layout may just have become whole.
+    // There may be no move, but a layout that now has a solution.
     if count == 0 { return }
     let reasons = description.permits.map(\.text).joined(separator: "; ")
     let isExchange = description.permits.contains(.substitutes)
@@ -139,7 +139,7 @@ package struct MigrationPrinter {
     let status =
       written != nil ? "written" : draft.result.changesAnything ? "not-written" : "unchanged"
     let (stopped, meant) = (views(moved, in: draft), views(movedAsMeant, in: draft))
-    // Who reads rows need not look elsewhere for what set the exit code.
+    // The row contains what set the exit code, so that programs need not look elsewhere.
     let refusal = draft.result.diagnostics.first { $0.code == .systemTooOld }?.message
     let message =
       reason ?? refusal ?? (draft.before.errors.isEmpty ? nil : "the document has errors")
@@ -154,7 +154,7 @@ package struct MigrationPrinter {
     try context.flush()
   }
 
-  /// A document that could not be read or written, or an argument that stands for none.
+  /// Adds a document that could not be read or written, or an argument that names no document.
   package mutating func add(_ error: any Error, document: String) throws {
     guard rows != nil else { return }
     try rows?.add(

@@ -1,21 +1,21 @@
 import PlainText
 
-/// The columns of a printed table, so that cells stand below each other.
+/// Aligns the cells of a printed table in columns.
 ///
-/// On a terminal that is narrower than the table, a row takes several lines. Each line has the same columns in all rows and in
-/// the header, so that cells stand below each other there, too.
+/// If a terminal is narrower than the table, a row takes several lines. Each line has the same columns in all rows and in the
+/// header, so cells are aligned there, too.
 struct AlignedColumns {
-  /// The widest cell of each column.
+  /// The width of the widest cell in each column.
   private let widths: [Int]
   private let alignsRight: [Bool]
-  /// Columns that stand on one line.
+  /// The columns on each line.
   private let lines: [Range<Int>]
 
   private static let gap = 2
-  /// What goes on stands this much farther in.
+  /// The indentation of continued lines.
   private static let hang = 4
 
-  /// - Parameter room: the width of the terminal; `nil` where nobody breaks lines.
+  /// - Parameter room: the width of the terminal; `nil` if lines are not broken.
   init(widths: [Int], alignsRight: [Bool], room: Int?) {
     (self.widths, self.alignsRight) = (widths, alignsRight)
     var lines: [Range<Int>] = []
@@ -34,7 +34,7 @@ struct AlignedColumns {
     self.lines = lines + [start..<widths.count]
   }
 
-  /// - Parameter cells: one for each column; a longer one than those of the header's rows moves the rest of its line.
+  /// - Parameter cells: one for each column. A cell that is wider than its column moves the rest of its line.
   func row(_ cells: [String]) -> [String] {
     var result: [String] = []
     for columns in lines {
@@ -50,7 +50,7 @@ struct AlignedColumns {
           text += column == columns.upperBound - 1 ? cells[column] : cells[column] + space
         }
       }
-      // A line that goes on with nothing is not worth its place.
+      // An empty continuation line is left out.
       let isEmpty = text.dropFirst(first.count).allSatisfy { $0 == " " }
       if columns.lowerBound == 0 || !isEmpty { result.append(text) }
     }

@@ -68,7 +68,7 @@ package enum LayoutLine {
     }
   }
 
-  /// - Parameter safeArea: of the root.
+  /// - Parameter safeArea: the safe area of the root view.
   package static func append(
     _ place: ResolvedPlace, safeArea: EdgeInsets, to writer: inout JSONWriter
   ) {
@@ -175,7 +175,7 @@ package enum LayoutLine {
     }
   }
 
-  /// Far below a pixel, and free of the noise of floating point; -0 is 0.
+  /// A value rounded far below a pixel, without errors of floating point; -0 becomes 0.
   package static func rounded(_ value: Double) -> Double {
     guard abs(value) < 1e11 else { return value }
     return (value * 10_000).rounded() / 10_000 + 0

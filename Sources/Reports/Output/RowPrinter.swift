@@ -13,7 +13,7 @@ package struct RowPrinter {
   private let format: OutputFormat
   private let context: CommandContext
   private var held: [[JSONValue]] = []
-  /// Known when the first rows are.
+  /// The columns; `nil` until the first rows are known.
   private var aligned: AlignedColumns?
   package private(set) var count = 0
 
@@ -51,7 +51,7 @@ package struct RowPrinter {
     try context.printJSON((format == .jsonl ? "" : count == 1 ? "[" : " ,") + text)
   }
 
-  /// Prints what is held back, and the end.
+  /// Prints the rows that were held back, and the end.
   package mutating func finish() throws {
     switch format {
     case .text: if aligned == nil, !held.isEmpty { try release() }
@@ -72,7 +72,7 @@ package struct RowPrinter {
         max($0, TextWidth.columns($1[column]))
       }
     }
-    // Numbers below each other, where there is nothing else.
+    // A column in which all values are numbers is aligned to the right.
     let alignsRight = columns.indices.map { column in
       let values = held.map { $0[column] }.filter { !$0.isNull }
       return !values.isEmpty && values.allSatisfy { $0.number != nil }
@@ -85,7 +85,7 @@ package struct RowPrinter {
     for row in cells { try context.print(aligned.row(row)) }
   }
 
-  /// A value as a person reads it, on one line.
+  /// A value for a person, on one line.
   private static func text(_ value: JSONValue) -> String {
     switch value.content {
     case .null: ""

@@ -2,7 +2,7 @@ package import LayoutJSON
 package import LayoutStore
 
 extension StoreValue {
-  /// The value for a report; bytes as hexadecimal digits, as `hex()` in SQL writes them.
+  /// The value for a report. Bytes are written as hexadecimal digits, as by `hex()` in SQL.
   package var json: JSONValue {
     switch self {
     case .null: .null

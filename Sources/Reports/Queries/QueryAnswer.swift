@@ -3,11 +3,11 @@ import LayoutComparison
 package import LayoutJSON
 package import LayoutModel
 
-/// What a query says of a document: text for people, rows for programs.
+/// The answer of a query about a document: text for people, rows for programs.
 package struct QueryAnswer: Sendable {
-  /// Lines, each with its end; nothing in one is a control.
+  /// Lines, each with its line end; they contain no control characters.
   package var text: String
-  /// Values in the order of ``QueryName/columns``.
+  /// The values of each row, in the order of ``QueryName/columns``.
   package var rows: [[JSONValue]]
 
   package init(text: String, rows: [[JSONValue]]) {
@@ -15,7 +15,7 @@ package struct QueryAnswer: Sendable {
     self.rows = rows
   }
 
-  /// The text line by line; empty lines stand between its parts.
+  /// The lines of the text; empty lines separate its parts.
   package var lines: [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
   }
@@ -65,7 +65,7 @@ extension QueryAnswer {
     return parts.isEmpty ? "no constraints\n" : parts.joined(separator: "\n")
   }
 
-  /// The same with the constraints by the classes that share them.
+  /// The same, with constraints by id, grouped by the classes that share them.
   package static func sharedByID(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
     let shared = SharedConstraints(document, scene: scene)
     let rows = shared.entries.map { entry -> [JSONValue] in
@@ -80,7 +80,7 @@ extension QueryAnswer {
     return QueryAnswer(text: text, rows: rows)
   }
 
-  /// Scene by scene the grid, and what each cell installs, takes away and sets.
+  /// For each scene, the grid, and what each cell installs, uninstalls and sets.
   package static func grid(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
     let grid = GridSummary(document, scene: scene)
     let rows = grid.cells.map { count -> [JSONValue] in

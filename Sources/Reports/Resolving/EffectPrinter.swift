@@ -10,7 +10,7 @@ package import PlainText
 package struct EffectPrinter {
   private let format: OutputFormat
   private let environmentCount: Int
-  /// Each environment has its own sentences, with its numbers.
+  /// Whether each environment has its own sentences, with its numbers.
   private let isByEnvironment: Bool
   private let context: CommandContext
   private var rows: RowPrinter?
@@ -19,15 +19,15 @@ package struct EffectPrinter {
   private var positions: [String: Int] = [:]
   private var affected: Set<RequestedEnvironment> = []
 
-  /// Views that are told by name; of more only the number.
+  /// The most views that are named. Further ones are only counted.
   private static let mostLines = 200
 
-  /// What becomes of a view, with the environments in which it moves by as much.
+  /// The change of a view, with the environments in which it moves by each amount.
   private struct Sentence {
     var amounts: [Amount]
 
     var environments: [LayoutEnvironment] { amounts.flatMap(\.environments) }
-    /// By what it moves most often.
+    /// The most frequent amount.
     var usual: Amount? {
       amounts.max { $0.environments.count < $1.environments.count }
         .map { most in
@@ -68,7 +68,7 @@ package struct EffectPrinter {
       format: format, in: context)
   }
 
-  /// A row of the changes that have the effect, in JSON and JSON lines.
+  /// Adds a row for the changes that have the effect, in JSON and JSON lines.
   package mutating func add(change row: [JSONValue], columns: [TableColumn]) throws {
     try rows?.add(row, as: columns)
   }
@@ -138,7 +138,7 @@ package struct EffectPrinter {
     titles[scene] = loaded.document.title(ofScene: scene)
   }
   private var titles: [ObjectID: String] = [:]
-  /// How often the layout of a scene became another.
+  /// How often the status of each scene changed, by the change.
   private var statuses: [ObjectID: [StatusChange: Int]] = [:]
 
   private struct StatusChange: Hashable {
@@ -154,7 +154,7 @@ package struct EffectPrinter {
     try context.print(lines(context.outputStyle))
   }
 
-  /// What moves, scene by scene, in sentences; nothing but them where nothing moves.
+  /// The moves, scene by scene, in sentences; only sentences about the status if nothing moves.
   package var sections: [(scene: ObjectID, title: String, lines: [String])] {
     scenes.map { scene in
       let found = sentences[scene] ?? []
@@ -164,7 +164,7 @@ package struct EffectPrinter {
     }
   }
 
-  /// What became of layouts, scene by scene: `Profile is ambiguous on 3 of 36 environments, and was ok`.
+  /// The changes of status, scene by scene: `Profile is ambiguous on 3 of 36 environments, and was ok`.
   package var statusLines: [String] {
     scenes.flatMap { scene -> [String] in
       let found = statuses[scene] ?? [:]
@@ -177,7 +177,7 @@ package struct EffectPrinter {
     }
   }
 
-  /// `something moves in 3 of 36 environments`.
+  /// The total: `something moves in 3 of 36 environments`.
   package var summary: String {
     if environmentCount == 1 { return isEmpty ? "nothing moves" : "something moves" }
     let total = "\(environmentCount) environments"
@@ -185,7 +185,7 @@ package struct EffectPrinter {
       ? "nothing moves in \(total)" : "something moves in \(affected.count) of \(total)"
   }
 
-  /// Everything that was added, for people.
+  /// All effects as lines for people.
   package func lines(_ style: TerminalStyle) -> [String] {
     var result: [String] = []
     for scene in scenes {
@@ -205,7 +205,7 @@ package struct EffectPrinter {
     return result + [summary]
   }
 
-  /// Everything, below the environment in which it is so.
+  /// All sentences, below the environment in which they hold.
   private func byEnvironment(_ lines: [Sentence], _ style: TerminalStyle) -> [String] {
     var result: [String] = []
     var last: LayoutEnvironment?
@@ -221,7 +221,7 @@ package struct EffectPrinter {
 
   private func text(of sentence: Sentence) -> String { sentence.usual?.text ?? "" }
 
-  /// The sentence is about the first of the environments in which the view moves by that much.
+  /// The environment of a sentence: the first one in which the view moves by that amount.
   private func place(of sentence: Sentence) -> String {
     guard environmentCount > 1, let usual = sentence.usual, let first = usual.environments.first
     else { return "" }
@@ -233,7 +233,8 @@ package struct EffectPrinter {
 }
 
 extension LayoutDifference.Effect {
-  /// By how much the view moves and grows, to the point: pixels of different sizes make no difference.
+  /// By how much the view moves and grows, rounded to points, because pixels of different sizes must not
+  /// make a difference.
   fileprivate var amount: [Double] {
     guard let old, let new else { return [] }
     return [new.x - old.x, new.y - old.y, new.width - old.width, new.height - old.height]

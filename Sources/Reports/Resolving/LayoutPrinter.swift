@@ -6,14 +6,14 @@ package import LayoutWorkbench
 package import PlainText
 import PlatformRules
 
-/// Layouts of documents as bytes, in any of the formats.
+/// Prints layouts of documents to bytes, in all formats.
 ///
-/// It is a value, so that several tasks can each fill one of their own.
+/// It is a value, so that each of several tasks can fill its own printer.
 package struct LayoutPrinter: Sendable {
   package let format: OutputFormat
   package let style: TerminalStyle
   private let csv: CSVText
-  /// The width of a terminal that breaks lines.
+  /// The width of a terminal that breaks lines; `nil` if there is none.
   private let room: Int?
   private var json = JSONWriter()
   private var text: [UInt8] = []
@@ -25,7 +25,7 @@ package struct LayoutPrinter: Sendable {
     room = context.foldingWidth
   }
 
-  /// The header of CSV.
+  /// The columns of CSV.
   package static let columns = [
     "document", "scene", "device", "orientation", "split", "environmentWidth",
     "environmentHeight", "sizeClass", "status", "id", "name", "kind", "x", "y", "width",
@@ -42,7 +42,7 @@ package struct LayoutPrinter: Sendable {
     }
   }
 
-  /// What has been added since the last call.
+  /// Returns the bytes that were added since the last call.
   package mutating func takeBytes() -> [UInt8] {
     defer {
       json.removeAll()
@@ -56,7 +56,7 @@ package struct LayoutPrinter: Sendable {
     text.append(UInt8(ascii: "\n"))
   }
 
-  /// A line of words, which a narrow terminal breaks.
+  /// Adds a line of words, which is broken on a narrow terminal.
   private mutating func fold(_ content: String) {
     for part in room.map({ FoldedLine.lines(content, width: $0) }) ?? [content] { line(part) }
   }
@@ -69,7 +69,7 @@ package struct LayoutPrinter: Sendable {
       Self.number(environment.size.height), environment.cell.description, layout.status.rawValue,
     ]
     let end = Self.cells(of: layout)
-    // The status of a layout without views is worth a line, too.
+    // A layout without views has a line, too, for its status.
     if layout.views.isEmpty {
       let count = Self.columns.count - start.count - end.count
       line(csv.line(start + Array(repeating: "", count: count) + end))
@@ -142,9 +142,9 @@ package struct LayoutPrinter: Sendable {
     line("")
   }
 
-  /// A view of the tree.
+  /// A line of the tree of views.
   private struct Row {
-    /// Of the label, without escape sequences.
+    /// The width of the label, without escape sequences.
     var width: Int
     var label: String
     var frame: Rect
@@ -160,7 +160,7 @@ package struct LayoutPrinter: Sendable {
         let text = NumberText.rounded(value)
         return String(repeating: " ", count: max(0, Self.numberWidth - text.count)) + text
       }.joined()
-      // On a narrow terminal a long name has a line of its own, so that numbers stand below each other.
+      // On a narrow terminal a long name has a line of its own, so that numbers stay aligned.
       let isBroken = room != nil && row.width > column
       if isBroken { line("  \(row.label)") }
       let label = isBroken ? "" : row.label
@@ -194,7 +194,7 @@ package struct LayoutPrinter: Sendable {
 }
 
 extension LayoutDocument {
-  /// What a person calls a scene: `Login (BYZ-38-t0r)`.
+  /// The name of a scene for a person: `Login (BYZ-38-t0r)`.
   package func title(ofScene id: ObjectID) -> String {
     guard let scene = scene(id) else { return id.text.isEmpty ? "no scene" : id.text }
     let name =

@@ -7,19 +7,21 @@ package import ProjectFolders
 
 /// Compares the scenes of two versions of a document by their pictures.
 ///
-/// Both versions are resolved on all devices of the app. Of each scene that is another one the devices are put in
-/// order, the worst first, and drawn until one of each size class is there. What is drawn equal is no picture.
+/// Both versions are resolved on all devices of the app. For each changed scene, the devices are sorted with the
+/// worst first, and drawn until there is one of each size class. A device on which both sides look the same has
+/// no picture.
 package struct DocumentReviewer {
   package let pair: ReviewedPair
-  /// As code has changed them; named as files are, so that their projects are found.
+  /// The versions after the changes of code. They have the names of their files, with which their projects are
+  /// found.
   package let old: LoadedDocument
   package let new: LoadedDocument
   package let requests: [RequestedEnvironment]
   package let localization: Localization
   package let assets: (old: ProjectAssets?, new: ProjectAssets?)
-  /// The only one that the app has; `nil` for both.
+  /// The only appearance that the app has; `nil` for both appearances.
   package let appearance: PreviewAppearance?
-  /// Devices of a scene that are drawn at most.
+  /// The most devices that are drawn for a scene.
   package let mostDevices: Int
 
   package init(
@@ -42,9 +44,9 @@ package struct DocumentReviewer {
     self.mostDevices = mostDevices
   }
 
-  /// A pixel of the largest scale: what moves by less is not seen.
+  /// A pixel at the largest scale, in points. A smaller move is not seen.
   package static let tolerance = 0.34
-  /// Devices that are tried before a scene counts as drawn equal: what moves may lie under something else.
+  /// How many devices are drawn before a scene counts as unchanged: moved views may lie under other views.
   package static let mostAttempts = 12
 
   package func review() throws -> DocumentReview {

@@ -6,7 +6,8 @@ import LayoutWorkbench
 
 /// The findings of `check` in the new version of a document that the old version does not have.
 ///
-/// Findings are the same where rule and object are, as in a baseline: lines and devices may differ.
+/// Two findings are the same if their rule and object are, as in a baseline. Their lines and
+/// devices may differ.
 package struct NewFindings {
   private var byScene: [String: [ReportPage.Finding]] = [:]
 
@@ -35,7 +36,7 @@ package struct NewFindings {
 
   package func ofScene(_ id: String) -> [ReportPage.Finding] { byScene[id] ?? [] }
 
-  /// Those of scenes that nobody has asked for.
+  /// The findings in other scenes than these.
   package func ofDocument(except scenes: Set<String>) -> [ReportPage.Finding] {
     byScene.keys.sorted().filter { !scenes.contains($0) }.flatMap { byScene[$0] ?? [] }
   }

@@ -8,14 +8,15 @@ package import LayoutWorkbench
 /// are links below the given address, or relative links, which work if the folder lies in a branch
 /// or a wiki.
 ///
-/// - Source: GitHub takes 65,536 characters in a comment. Bytes are counted, which are never fewer.
+/// - Source: GitHub accepts 65,536 characters in a comment. Bytes are counted, and there are never
+///   fewer bytes than characters.
 package struct ReviewComment {
   package let title: String
   package let summary: String
-  /// The worst first; with their document and the files of their pictures.
+  /// The scenes, the worst first, with their document and the files of their pictures.
   package let scenes: [(document: String, scene: ReviewedScene, files: [String])]
   package let documents: [DocumentReview]
-  /// What stands before the name of a file; empty for relative links.
+  /// The text before the name of a file; empty for relative links.
   package let address: String
   package let failures: Int
 
@@ -35,12 +36,13 @@ package struct ReviewComment {
     self.failures = failures
   }
 
-  /// The greatest number of scenes with pictures in a comment; the page has all.
+  /// The greatest number of scenes with pictures in a comment. The page has all scenes.
   private static let mostPictures = 12
   private static let limit = 65_536
-  /// For the sentence that something is left out, and open lists.
+  /// The bytes that are kept free for the sentence that something is left out, and for closing
+  /// lists.
   private static let reserve = 512
-  /// By this line an action finds the comment that it wrote before.
+  /// The line with which an action finds the comment that it wrote before.
   package static let marker = "<!-- ninegrid review -->"
 
   package var text: String {
@@ -120,7 +122,7 @@ package struct ReviewComment {
     return text + list(document.unseen) + "\n</details>\n"
   }
 
-  /// Sentences of one scene or document that a comment tells at most.
+  /// The most sentences about one scene or document.
   private static let mostSentences = 30
 
   private func list(_ sentences: [String]) -> String {

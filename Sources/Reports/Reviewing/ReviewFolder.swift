@@ -7,11 +7,11 @@ import PlainText
 
 /// Writes a review into a folder: the page, the comment, and the pictures that it shows.
 package struct ReviewFolder {
-  /// As the person named it.
+  /// The path that the person gave.
   package let path: String
   package let context: CommandContext
   private var taken: Set<String> = []
-  /// The pictures so far.
+  /// The names of the pictures so far.
   private var files: [String] = []
 
   package init(_ path: String, in context: CommandContext) {
@@ -69,7 +69,8 @@ package struct ReviewFolder {
 
   package static let pictures = "pictures"
 
-  /// Ids and paths may hold anything; a file has a name that can be typed, and that differs where case does not count.
+  /// The file name of a picture. Ids and paths may contain anything; the name can be typed, and stays different where
+  /// case is ignored.
   private mutating func name(for parts: [String]) -> String {
     let text = parts.joined(separator: "-").map { character in
       character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
@@ -86,6 +87,6 @@ package struct ReviewFolder {
     return name
   }
 
-  /// In characters; file systems take 255 bytes.
+  /// The longest name in characters. File systems accept 255 bytes.
   private static let longestName = 180
 }

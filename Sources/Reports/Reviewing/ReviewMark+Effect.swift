@@ -3,7 +3,7 @@ import LayoutModel
 package import LayoutPreview
 
 extension ReviewMark {
-  /// What happens to a view, as a person says it: `8 lower, 24 wider`.
+  /// The change of a view in a few words: `8 lower, 24 wider`.
   package init(_ effect: LayoutDifference.Effect) {
     let kind: Kind =
       switch effect.kind {

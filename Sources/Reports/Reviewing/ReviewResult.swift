@@ -5,10 +5,10 @@ package import LayoutWorkbench
 package import PlainText
 import ProjectFolders
 
-/// What all documents of a review come to, and the folder that is made of it.
+/// The results for all documents of a review, and the folder that is made from them.
 package struct ReviewResult {
   package let title: String
-  /// The options that name the devices, as a shell takes them.
+  /// The options that name the devices, quoted for a shell.
   package let deviceWords: String
   package var failures = 0
   package private(set) var documents: [DocumentReview] = []
@@ -25,7 +25,7 @@ package struct ReviewResult {
   package var isDifferent: Bool { !documents.isEmpty }
   package var hasPictures: Bool { documents.contains { !$0.scenes.isEmpty } }
 
-  /// `3 scenes look different, 2 changes are drawn the same, 1 new finding`.
+  /// The totals: `3 scenes look different, 2 changes are drawn the same, 1 new finding`.
   package var summary: String {
     func counted(_ count: Int, _ word: String) -> String {
       "\(count) \(word)\(count == 1 ? "" : "s")"
@@ -57,7 +57,7 @@ package struct ReviewResult {
       let files = try folder.write(document)
       scenes += zip(document.scenes, files).map { (document.name, $0, $1) }
     }
-    // Worst first; where nothing tells, as the documents have them.
+    // The worst scenes come first; equally bad ones stay in the order of the documents.
     scenes = scenes.enumerated().sorted { a, b in
       a.element.scene.measure == b.element.scene.measure
         ? a.offset < b.offset : b.element.scene.measure < a.element.scene.measure

@@ -3,7 +3,7 @@ import LayoutModel
 package import LayoutWorkbench
 package import PlainText
 
-/// What a review has found, a row for each scene: of `--format json`, `jsonl` and `csv`.
+/// Prints a review with a row for each scene: `--format json`, `jsonl` and `csv`.
 package struct ReviewRows {
 
   package init() {}

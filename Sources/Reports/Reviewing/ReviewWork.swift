@@ -7,7 +7,7 @@ package import LayoutWorkbench
 import PictureFiles
 package import ProjectFolders
 
-/// What a review does with one pair of documents; several are under way at once.
+/// Reviews one pair of documents; several run at once.
 package struct ReviewWork: Sendable {
   package let library: AssetLibrary
   package let drawsPNG: Bool
@@ -18,7 +18,7 @@ package struct ReviewWork: Sendable {
   private let appearance: PreviewAppearance?
   private let mostDevices: Int
 
-  /// - Throws: ``CommandFailure`` where texts, fonts or assets that are named are not there.
+  /// - Throws: ``CommandFailure`` if named texts, fonts or assets do not exist.
   package init(
     _ environment: any EnvironmentChoice, _ runtime: any RuntimeChoice, _ assets: any AssetChoice,
     appearance: PreviewAppearance?, mostDevices: Int, in context: CommandContext

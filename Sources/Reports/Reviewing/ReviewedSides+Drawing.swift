@@ -6,7 +6,7 @@ package import LayoutPreview
 package import LayoutWorkbench
 import PictureFiles
 
-/// What is drawn of a scene on one device.
+/// Draws a scene on one device.
 extension ReviewedSides {
   package mutating func drawing(_ layout: ResolvedLayout, isNew: Bool) -> LayoutDrawing {
     let key = PreviewKey(isNew: isNew, texts: layout.environment.texts)
@@ -20,8 +20,8 @@ extension ReviewedSides {
     return LayoutDrawing(layout, of: preview, title: "")
   }
 
-  /// The pictures of one device: none if both sides are drawn equal, one, or one in each appearance
-  /// if colours differ.
+  /// The pictures of one device: none if both sides look the same, or one; or one in each
+  /// appearance if colours differ.
   package mutating func pictures(
     _ old: LayoutDrawing, _ new: LayoutDrawing, marks: [ReviewMark]
   ) -> [ReviewedScene.Picture] {
@@ -74,16 +74,16 @@ extension ReviewedSides {
       }
       return try pixels(\.before) == pixels(\.after)
     } catch {
-      // What can't be drawn as pixels is compared as it is written.
+      // If it can't be drawn as pixels, the written pictures are compared.
       return false
     }
   }
 
-  /// What moves, then what says something else where it is.
+  /// Marks for the views that move, then for views with other changes.
   package func marks(
     _ effects: [LayoutDifference.Effect], _ rows: [DifferenceRow], _ layout: ResolvedLayout
   ) -> [ReviewMark] {
-    // A cell's content follows its cell, so one mark tells of both.
+    // The content of a cell moves with the cell, so one mark is enough for both.
     let moving = Set(effects.map(\.id))
     let contents = Set(
       layout.views.filter { view in

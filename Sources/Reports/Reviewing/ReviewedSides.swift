@@ -31,7 +31,7 @@ package struct ReviewedSides {
     moved = reviewer.new.document.views(movedSince: reviewer.old.document)
   }
 
-  /// What a scene is like on one device, before and after.
+  /// The layouts of a scene on one device, before and after.
   private struct Candidate {
     var request: RequestedEnvironment
     var measure: SceneMeasure
@@ -54,7 +54,8 @@ package struct ReviewedSides {
     }
   }
 
-  /// Of devices on which the change is as bad, people see those first that they know.
+  /// The rank of a device. If a change is equally bad on several devices, people see the ones that
+  /// they know first.
   private static func rank(_ environment: LayoutEnvironment) -> Int {
     switch environment.device {
     case usualDeviceName: environment.orientation == .portrait ? 0 : 2
@@ -88,7 +89,7 @@ package struct ReviewedSides {
         drawing(b, of: new, in: candidate.request, isNew: true),
         marks: marks(candidate.effects, rows, b))
       if found.isEmpty {
-        // Another device of that class only where something moves that this one does not show.
+        // If nothing moves on this device, other devices of its class are skipped, too.
         if candidate.effects.isEmpty { cells.insert(b.environment.cell) }
         continue
       }
@@ -107,7 +108,7 @@ package struct ReviewedSides {
       measure: all.first?.measure ?? .none)
   }
 
-  /// What is drawn of a scene, with what fills its container views.
+  /// The drawing of a scene, with the scenes in its container views.
   private mutating func drawing(
     _ layout: ResolvedLayout, of scene: Int, in request: RequestedEnvironment, isNew: Bool
   ) -> LayoutDrawing {
@@ -117,7 +118,8 @@ package struct ReviewedSides {
     return drawing
   }
 
-  /// A scene that only one version has: on a phone, and on a pad where the app runs on pads.
+  /// A scene that only one version has: drawn on a phone, and also on a pad if the app runs on
+  /// pads.
   package mutating func whole(
     _ position: Int, _ state: ReviewedScene.State, _ findings: NewFindings
   ) -> ReviewedScene? {

@@ -7,12 +7,12 @@ import PlainText
 package import PlatformRules
 import ProjectFolders
 
-/// Counts in folders of documents what speaks for and against the rows of the rule book.
+/// Counts in folders of documents how many views are for and against each row of the rule book.
 package struct EvidenceCount {
-  /// By rule and position of the row, the votes of each document with its repository.
+  /// The votes of each document with its repository, by rule and position of the row.
   private var votes: [RuleTrace.Speaker: [(repository: String, count: RuleVotes.Count)]] = [:]
 
-  /// - Parameter folders: those directly inside are repositories.
+  /// - Parameter folders: folders whose direct subfolders are repositories.
   package init(of rules: [Rule], in folders: [String], _ context: CommandContext) throws {
     let ids = Set(rules.map(\.id))
     for folder in folders {
@@ -35,7 +35,7 @@ package struct EvidenceCount {
     }
   }
 
-  /// What was counted for a row; `nil` where no view has a vote.
+  /// The counts for a row; `nil` if no view votes.
   package func evidence(_ rule: Rule, _ row: RuleRow) -> RuleEvidence? {
     let speaker = RuleTrace.Speaker(rule: rule.id, row: rule.rows.firstIndex(of: row))
     guard let votes = votes[speaker] else { return nil }
@@ -57,7 +57,7 @@ package struct EvidenceCount {
     }
   }
 
-  /// In percent, rounded down.
+  /// The share in percent, rounded down.
   private static func share(_ count: RuleVotes.Count) -> Int {
     let all = count.supporting + count.contradicting
     return all == 0 ? 0 : count.supporting * 100 / all

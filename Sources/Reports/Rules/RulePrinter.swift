@@ -4,13 +4,14 @@ import LayoutModel
 package import PlainText
 package import PlatformRules
 
-/// Prints the rule book: as a book in text, row by row in the other formats.
+/// Prints the rule book: in text as a book, in the other formats with one row for each row of a
+/// rule.
 package struct RulePrinter {
   private let format: OutputFormat
   private let context: CommandContext
   private var rows: RowPrinter?
   private var isFirst = true
-  /// What was counted for a row.
+  /// Returns the counts for a row.
   private let evidence: (Rule, RuleRow) -> RuleEvidence?
 
   private static let columns = [
@@ -28,7 +29,7 @@ package struct RulePrinter {
     self.context = context
   }
 
-  /// - Parameter rows: positions of the rows to print.
+  /// - Parameter positions: positions of the rows to print.
   package mutating func add(_ rule: Rule, rows positions: [Int]) throws {
     if format == .text { return try addText(rule, positions) }
     var printer = try rows ?? table()

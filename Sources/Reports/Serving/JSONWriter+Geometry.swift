@@ -19,19 +19,19 @@ extension JSONWriter {
     }
   }
 
-  /// `null` where there is no text.
+  /// Writes a text; `null` if there is none.
   package mutating func member(_ name: String, _ text: String?) {
     key(name)
     if let text { value(text) } else { null() }
   }
 
-  /// `null` where there is no number.
+  /// Writes a number; `null` if there is none.
   package mutating func member(_ name: String, _ number: Int?) {
     key(name)
     if let number { value(number) } else { null() }
   }
 
-  /// A list of objects.
+  /// Writes a list of objects.
   package mutating func list<Items: Sequence>(
     _ name: String, _ items: Items, _ body: (Items.Element, inout JSONWriter) throws -> Void
   ) rethrows {

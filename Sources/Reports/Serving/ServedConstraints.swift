@@ -4,11 +4,11 @@ package import LayoutJSON
 package import LayoutModel
 import LayoutWorkbench
 
-/// Constraints as the page lists them, seen from one cell of the grid.
+/// Writes constraints as the page lists them, for one cell of the grid.
 package struct ServedConstraints {
   private let document: LayoutDocument
   private let cell: GridCell
-  /// By position; a constraint that is not in it takes no part.
+  /// The states by position. A constraint without a state takes no part.
   private let standings: [Int: ConstraintStanding]
 
   package init(
@@ -19,7 +19,7 @@ package struct ServedConstraints {
     self.standings = standings
   }
 
-  /// Positions of the constraints that name a view or one of its guides; those that hold come first.
+  /// Positions of the constraints that name a view or one of its guides. Active ones come first.
   package func positions(of view: LayoutView) -> [Int] {
     let guides = document.guides.filter { $0.view == view.index }.map(\.id)
     let items = Set([view.id] + guides)
@@ -31,7 +31,7 @@ package struct ServedConstraints {
     return found.filter(isActive) + found.filter { !isActive($0) }
   }
 
-  /// Positions of the constraints of a scene, up to a number that a page can show; those that hold come first.
+  /// Positions of a scene's constraints, up to the number that a page can show. Active ones come first.
   package func positions(ofScene scene: LayoutScene) -> (shown: [Int], count: Int) {
     let views = Set(scene.views)
     let found = document.constraints.indices.filter { index in
@@ -41,18 +41,18 @@ package struct ServedConstraints {
     return (Array(ordered.prefix(Self.most)), ordered.count)
   }
 
-  /// More than anybody reads, and little enough to be drawn.
+  /// The most constraints that are listed: more than anybody reads, and few enough to be drawn.
   private static let most = 600
 
-  /// What a stack view arranges instead of constraints.
+  /// What a stack view does in place of constraints.
   package struct Arrangement: Hashable, Sendable {
     package var stack: ObjectID
     package var view: ObjectID
-    /// `vertical, spacing 8`.
+    /// The arrangement in words: `vertical, spacing 8`.
     package var text: String
   }
 
-  /// The arrangements among views that are installed: of a scene, or those in which one view takes part.
+  /// The arrangements of installed views: all of a scene, or those in which one view takes part.
   package func arrangements(of scene: LayoutScene, about view: LayoutView?) -> [Arrangement] {
     let found = scene.views.compactMap { index -> Arrangement? in
       let arranged = document.views[index]
@@ -68,7 +68,8 @@ package struct ServedConstraints {
     return Array(found.prefix(Self.most))
   }
 
-  /// The views and guides that constraints and stack views join, each once, in the order in which they come.
+  /// The views and guides that constraints and stack views connect, each once, in the order in which they
+  /// occur.
   package func items(of positions: [Int], _ arrangements: [Arrangement]) -> [ObjectID] {
     var seen: Set<ObjectID> = []
     return (arrangements.flatMap { [$0.stack, $0.view] } + anchored(by: positions))
@@ -103,7 +104,7 @@ package struct ServedConstraints {
     }
   }
 
-  /// How a view stands to the size of its content.
+  /// Writes how the size of a view compares with that of its content.
   package func append(_ standing: ContentStanding, to writer: inout JSONWriter) {
     writer.member("view", document.views[standing.view].id.text)
     writer.member("axis", standing.axis.rawValue)
@@ -127,7 +128,7 @@ package struct ServedConstraints {
     writer.member("text", document.equation(constraint, in: cell).text)
     writer.member("isActive", isActive(index))
     let standing = isActive(index) ? standings[index] : .inactive
-    // Nothing is known of a scene that can't be solved.
+    // The state of constraints in a scene that can't be solved is not known.
     writer.member("state", standing?.state.rawValue)
     writer.key("amount")
     if let standing { writer.value(LayoutLine.rounded(standing.amount)) } else { writer.null() }
@@ -143,7 +144,7 @@ package struct ServedConstraints {
       writer.null()
     }
     writer.member("installedIn", installation.finalCells.map(\.description))
-    // The cell of the grid that has the last word.
+    // The cell of the grid that decides whether it is installed.
     writer.member("installedBy", installation.decision(in: cell)?.cell.description)
     writer.member("constant", constraint.constant(in: cell))
     writer.member(

@@ -21,7 +21,7 @@ package struct ServedView {
     writer.member("installedIn", view.installation.finalCells.map(\.description))
   }
 
-  /// What stands in a line of the tree of what people read on the screen.
+  /// The text that people read on the screen, shortened for a line of the tree.
   package var shortText: String? {
     view.shownText.map { String($0.value.prefix(Self.mostLetters)) }
   }

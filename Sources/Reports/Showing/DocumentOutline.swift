@@ -4,7 +4,7 @@ package import HostAccess
 package import LayoutModel
 import LayoutWorkbench
 
-/// A document as a tree of lines that a person likes to read.
+/// A document as a tree of lines for people.
 ///
 ///     Profile  view controller 'BYZ-38-t0r', ProfileViewController, initial
 ///     └─ View  view '8bC-Xf-vdC'  375 × 667
@@ -15,7 +15,7 @@ package struct DocumentOutline {
   package let document: LayoutDocument
   package let style: TerminalStyle
   package let showsConstraints: Bool
-  /// Positions of the constraints that a view owns.
+  /// Positions of the constraints that a view owns, by view.
   private var owned: [Int: [Int]] = [:]
 
   package init(_ document: LayoutDocument, style: TerminalStyle, showsConstraints: Bool) {
@@ -27,7 +27,7 @@ package struct DocumentOutline {
     }
   }
 
-  /// The name, and a line about the whole.
+  /// The name, and a line about the whole document.
   package func header(named name: String) -> [String] {
     let properties = document.properties
     var remarks = [document.tree.kind == .json ? "native layout" : document.tree.kind.rawValue]
@@ -123,7 +123,8 @@ package struct DocumentOutline {
     return parts.joined(separator: "  ")
   }
 
-  /// `[wC-hR]` for what is in some size classes only, `[nowhere]` for what is in none.
+  /// `[wC-hR]` if it is only installed in some size classes, `[nowhere]` if it is installed in
+  /// none.
   private func mark(of installation: Installation) -> String? {
     if installation.entries.isEmpty { return nil }
     let cells = installation.finalCells

@@ -5,7 +5,7 @@ package import LayoutPreview
 import LayoutWorkbench
 
 extension ReportPage.Sweep {
-  /// The views inside the first root, which is the screen.
+  /// The views inside the first root view, which is the screen.
   package init(_ sweep: LayoutSweep, of document: LayoutDocument) {
     var places: [Int: Int] = [:]
     var kept: [Int] = []
@@ -36,7 +36,8 @@ extension ReportPage.Sweep {
       }, classes: Self.classes(of: sweep))
   }
 
-  /// Where the size class changes, with frames or without: along one axis it is that of the axis, and changes once.
+  /// The lengths at which the size class changes, whether frames change there or not. It depends on one axis, and
+  /// changes at most once.
   private static func classes(of sweep: LayoutSweep) -> [ClassStart] {
     var starts = sweep.intervals.map { ClassStart(position: $0.lower, cell: $0.cell) }
     for position in sweep.idleClassChanges {

@@ -4,7 +4,7 @@ package import LayoutModel
 package import LayoutPreview
 
 extension SweepPlot {
-  /// More bands can't be told apart.
+  /// The most bands in a plot. More could not be distinguished.
   private static let mostBands = 8
 
   /// A plot of some views of a sweep.
@@ -32,7 +32,7 @@ extension SweepPlot {
   }
 }
 
-/// Places in the root along the axis of a sweep.
+/// The places of views in the root along the axis of a sweep.
 private struct SweepGeometry {
   let sweep: LayoutSweep
   let document: LayoutDocument
@@ -71,7 +71,7 @@ private struct SweepGeometry {
     return SweepPlot.Band(name: sweep.views[position].name.onOneLine, pieces: pieces)
   }
 
-  /// From edge to edge, at one end of an interval.
+  /// The range from edge to edge, at one end of an interval.
   private func span(
     of position: Int, _ interval: LayoutSweep.Interval, at length: Double
   ) -> ClosedRange<Double>? {
@@ -81,7 +81,7 @@ private struct SweepGeometry {
     let size = (isWidth ? law.width : law.height).value(at: length)
     for view in document.superviews(of: sweep.views[position].index) {
       guard let outer = positions[view], let law = interval.laws[outer] else { break }
-      // The root's own place is no part of positions in it.
+      // Positions in the root do not include the place of the root itself.
       if document.views[view].parent != nil {
         start += (isWidth ? law.x : law.y).value(at: length)
       }

@@ -4,7 +4,7 @@ import LayoutJSON
 package import LayoutWorkbench
 package import PlainText
 
-/// Prints one sweep after the other, in any of the formats.
+/// Prints sweeps one after another, in all formats.
 package struct SweepPrinter {
   private let format: OutputFormat
   private let context: CommandContext
@@ -35,7 +35,7 @@ package struct SweepPrinter {
     count += 1
   }
 
-  /// Prints what stands behind the last one, or instead of any.
+  /// Prints the end of the output, also if there was no sweep.
   package func end() throws {
     switch format {
     case .json: try context.printJSON(count == 0 ? "[]" : "]")

@@ -2,7 +2,7 @@ package import LayoutEngine
 package import LayoutJSON
 import LayoutModel
 
-/// Sweeps as JSON and CSV; see Schemas/sweep-1.schema.json.
+/// Writes sweeps as JSON and CSV; see Schemas/sweep-1.schema.json.
 package enum SweepWriter {
   package static func append(_ sweep: LayoutSweep, of document: String, to writer: inout JSONWriter)
   {
@@ -52,7 +52,7 @@ package enum SweepWriter {
     }
   }
 
-  /// Rounding errors are no news, and not the same on every machine.
+  /// The deviation without rounding errors, which mean nothing and differ between machines.
   private static func deviation(_ sweep: LayoutSweep) -> Double {
     (sweep.largestDeviation * 1e6).rounded() / 1e6
   }
@@ -138,7 +138,7 @@ package enum SweepWriter {
 
   // MARK: CSV
 
-  /// The class just above a length.
+  /// The size class just above a length.
   private static func sizeClass(at length: Double, of sweep: LayoutSweep) -> String {
     sweep.intervals.last { $0.lower <= length }?.cell.description ?? ""
   }
@@ -149,7 +149,7 @@ package enum SweepWriter {
     "ySlope", "yConstant", "widthSlope", "widthConstant", "heightSlope", "heightConstant",
   ]
 
-  /// A row for each view and interval; without numbers where the view is not installed.
+  /// A row for each view and interval. It has no numbers if the view is not installed.
   package static func rows(_ sweep: LayoutSweep, of document: String) -> [[String]] {
     let axis = sweep.axis == .horizontal ? "width" : "height"
     return sweep.views.indices.flatMap { index in

@@ -5,7 +5,7 @@ package import LayoutWorkbench
 package import ProjectFolders
 
 extension SweptDrawings {
-  /// The pictures of a scene over the range of its sweep.
+  /// Draws the pictures of a scene over the range of its sweep.
   package init(
     _ sweep: LayoutSweep, of scene: Int, over range: SweepRange, in loaded: LoadedDocument,
     _ localization: Localization, assets: ProjectAssets?, appearance: PreviewAppearance?
@@ -29,14 +29,15 @@ extension SweptDrawings {
       preview = own
       var drawing = LayoutDrawing(layout, of: own, title: "")
       drawing.fillContainers(resolving.embedded(in: scene, request))
-      // The sentences for who does not see a picture name its size.
+      // The sentences for people who can't see a picture contain its size.
       return drawing.svg(options).split(separator: "\n")
         .filter { !$0.hasPrefix("  <title>") && !$0.hasPrefix("  <desc>") }
         .joined(separator: "\n")
     }
   }
 
-  /// A range in parts: texts and bars may look different in another size class, where no frame changes, too.
+  /// A range divided into parts. Texts and bars may look different in another size class, even if no frame
+  /// changes.
   private static func divided(
     _ range: ClosedRange<Double>, at positions: [Double]
   ) -> [ClosedRange<Double>] {

@@ -6,7 +6,8 @@ package import LayoutModel
 package import LayoutWorkbench
 package import PlainText
 
-/// Prints what a transition does: in text scene by scene, in the other formats a row for each change.
+/// Prints the changes of a transition: in text scene by scene, in the other formats with a row for
+/// each change.
 package struct TransitionPrinter {
   package let format: OutputFormat
   package let context: CommandContext
@@ -39,7 +40,7 @@ package struct TransitionPrinter {
     }
   }
 
-  /// `iphone-6.1-island portrait, wC-hR`, and what code has set there.
+  /// The environment in words: `iphone-6.1-island portrait, wC-hR`, followed by the settings of code.
   package static func place(_ environment: LayoutEnvironment, _ state: [String] = []) -> String {
     ([environment.title] + (environment.hasImposedCell ? [] : ["\(environment.cell)"]) + state)
       .joined(separator: ", ")
@@ -61,7 +62,7 @@ package struct TransitionPrinter {
     return lines
   }
 
-  /// `+ A.Top = B.Top + 8`, `~ Title: font system 17 → system 24`.
+  /// A change in words: `+ A.Top = B.Top + 8`, `~ Title: font system 17 → system 24`.
   private static func sentence(_ change: ClassTransition.Change) -> String {
     switch change.effect {
     case .comes: "+ \(change.name)"
@@ -70,7 +71,8 @@ package struct TransitionPrinter {
     }
   }
 
-  /// `~ Title Label  (16, 79) 90 × 311 → (79, 8) 90 × 21`: names below each other, and so the frames.
+  /// The moved views: `~ Title Label  (16, 79) 90 × 311 → (79, 8) 90 × 21`. Names and frames are
+  /// aligned in columns.
   private static func table(
     _ effects: [LayoutDifference.Effect], in scene: TransitionWork.Scene
   ) -> [String] {

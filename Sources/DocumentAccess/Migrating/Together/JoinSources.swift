@@ -88,8 +88,8 @@ package struct JoinSources {
   /// Searches other documents beside the target for references to storyboards that would be
   /// removed.
   ///
-  /// - Returns: what a person has to know.
-  /// - Throws: ``StructureFault`` if there is one.
+  /// - Returns: messages for the person.
+  /// - Throws: ``StructureFault`` if there is such a reference.
   package func checkUnused() throws -> [String] {
     guard case .file(let file) = target.reference else {
       return ["the joined storyboards stay in the store; 'ninegrid remove' removes them"]

@@ -1,15 +1,15 @@
 package import HostAccess
 package import LayoutWorkbench
 
-/// Takes off what a baseline holds, and notices what of it is gone.
+/// Removes the findings that a baseline holds, and counts those that no longer occur.
 package struct BaselineComparison {
   package let file: BaselineFile
   private let baseline: CheckBaseline
   private var found = CheckBaseline()
-  /// Documents that were checked, and all that were to be.
+  /// Documents that were checked, and all documents of the run.
   private var checked: Set<String> = []
   private let named: Set<String>
-  /// Folders that were looked through, and those below them that could not be.
+  /// Folders that were searched, and folders below them that could not be read.
   private let folders: [String]
   private let unreadable: [String]
 
@@ -52,7 +52,7 @@ package struct BaselineComparison {
     return result
   }
 
-  /// The same of a report that is not the last one of its document.
+  /// The same for a report that is not the last one of its document.
   package func knowing(_ report: CheckReport, of reference: DocumentReference) -> CheckReport {
     var copy = self
     return copy.withoutKnown(report, of: reference)

@@ -3,12 +3,12 @@ package import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// The file of a baseline, and what it calls documents.
+/// The file of a baseline, and the names of documents in it.
 package struct BaselineFile: Sendable {
-  /// As the person named it.
+  /// The name that the person used.
   package let name: String
   private let path: String
-  /// Without links: paths in the file start here.
+  /// The folder of the file, with links resolved. Paths in the file start here.
   private let folder: String
 
   package init(_ name: String, in context: CommandContext) {
@@ -27,12 +27,13 @@ package struct BaselineFile: Sendable {
     return try CheckBaseline(reading: bytes, named: name)
   }
 
-  /// Refuses a place where a baseline can't be made, and a layout: what it says would be lost.
+  /// Refuses a path where no baseline can be written, and one of a layout, whose content would be
+  /// lost.
   package func checkTarget() throws {
     switch FileKind(path) {
     case .directory: throw CommandFailure.isDirectory(path: name)
     case .file where DocumentFinder.isDocument(path): throw CommandFailure.isDocument(path: name)
-    // A device is written as it is.
+    // A device is simply written to.
     case .other: return
     case .file, nil: break
     }
@@ -44,7 +45,7 @@ package struct BaselineFile: Sendable {
     try writeFileAtomically(baseline.bytes, to: path, named: name)
   }
 
-  /// What the baseline calls a document.
+  /// The name of a document in the baseline.
   package func document(_ reference: DocumentReference) -> String {
     switch reference {
     case .file(let file): FilePaths.path(resolvedFolder(of: file.path), from: folder)
@@ -53,10 +54,10 @@ package struct BaselineFile: Sendable {
     }
   }
 
-  /// The path of a folder, as those of its documents begin.
+  /// The path of a folder, as the names of its documents begin with it.
   package func folder(_ path: String) -> String { FilePaths.path(resolvedLink(path), from: folder) }
 
-  /// Whether there is a file of that name today.
+  /// Whether a file with that name exists now.
   package func exists(_ document: String) -> Bool {
     FileKind(FilePaths.normalized(folder + "/" + document)) != nil
   }

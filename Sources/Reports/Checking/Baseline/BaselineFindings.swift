@@ -1,12 +1,12 @@
 package import HostAccess
 package import LayoutWorkbench
 
-/// Findings as a new baseline.
+/// Collects findings as a new baseline.
 package struct BaselineFindings: FindingPrinter {
   private let file: BaselineFile
   private let context: CommandContext
   private var baseline = CheckBaseline()
-  /// Those of the document that is coming in.
+  /// The findings of the current document.
   private var findings: [CheckFinding] = []
   private var document: DocumentReference?
 
@@ -28,7 +28,7 @@ package struct BaselineFindings: FindingPrinter {
     findings = []
   }
 
-  /// A document that could not be read may have findings, too: without them the file is left as it is.
+  /// A document that could not be read may have findings, too. Then the file is not written.
   package mutating func finish(_ summary: CheckSummary, isComplete: Bool) throws {
     guard isComplete else {
       return try context.note("'\(file.name)' is not written, since not every document was checked")

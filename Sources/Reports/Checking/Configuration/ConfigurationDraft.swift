@@ -2,13 +2,13 @@ package import HostAccess
 import LayoutWorkbench
 import ProjectFolders
 
-/// A first configuration, from what a folder has.
+/// Writes a first configuration, made from the content of a folder.
 package struct ConfigurationDraft {
   private let context: CommandContext
 
   package init(in context: CommandContext) { self.context = context }
 
-  /// - Throws: ``CommandFailure/fileExists(path:)`` where there is one.
+  /// - Throws: ``CommandFailure/fileExists(path:)`` if there is a configuration already.
   package func write() throws {
     let path = context.absolutePath(ConfigurationFile.name)
     if FileKind(path) != nil { throw CommandFailure.fileExists(path: ConfigurationFile.name) }

@@ -1,12 +1,12 @@
 import LayoutWorkbench
 
-/// What configurations of other linters say, as lines of a `.ninegrid.yml` in which all rules run.
+/// Converts configurations of other linters to lines of a `.ninegrid.yml` in which all rules run.
 extension ConfigurationText {
   static func lines(ofLinters linters: [CheckConfiguration]) -> [String] {
     var lines = ["excluded: \(flow(linters.flatMap(\.excluded).map(\.text)))"]
     let optIn = linters.flatMap { Self.optIn($0.whole.only) }
     lines += ["disabled_rules: []", "opt_in_rules: [\(optIn.joined(separator: ", "))]"]
-    // The marks of Xcode are what IBLinter goes by; here layouts are solved.
+    // IBLinter relies on Xcode's marks; here layouts are solved, so these options are left out.
     var settings = linters.reduce(RuleSelection()) { $0.overlaid(with: $1.whole) }.settings
     for id in ["ambiguous", "misplaced"] { settings[id] = nil }
     lines += Self.lines(of: settings)
@@ -25,7 +25,7 @@ extension ConfigurationText {
     return lines
   }
 
-  /// Of some rules those that run only where somebody asks for them.
+  /// Those of some rules that only run on request.
   private static func optIn(_ rules: [String]) -> [String] {
     rules.filter { id in CheckRule.all.contains { $0.id == id && $0.isOptIn } }
   }

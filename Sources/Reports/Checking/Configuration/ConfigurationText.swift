@@ -3,7 +3,7 @@ import LayoutModel
 package import LayoutWorkbench
 import PlainText
 
-/// A configuration as it is understood, with all that goes without saying, as YAML.
+/// Writes a configuration as YAML, as it was understood, with all default values.
 package enum ConfigurationText {
   package static func lines(of configuration: CheckConfiguration) -> [String] {
     var lines: [String] = []
@@ -66,7 +66,7 @@ package enum ConfigurationText {
     return lines.map { indent + $0 }
   }
 
-  /// What stands below `rules`, by rule; no line where there is nothing.
+  /// The lines below `rules`, by rule; empty if there are no settings.
   static func lines(of settings: [String: RuleSettings]) -> [String] {
     if settings.isEmpty { return [] }
     var lines = ["rules:"]
@@ -98,7 +98,7 @@ package enum ConfigurationText {
     }
   }
 
-  /// Plain where that is the same text, else in double quotes.
+  /// A text as YAML: plain if that means the same text, or else in double quotes.
   static func quoted(_ text: String) -> String {
     let isPlain =
       text.first.map { $0.isLetter && $0.isASCII } ?? false

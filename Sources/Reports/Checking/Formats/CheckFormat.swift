@@ -1,15 +1,15 @@
 package import HostAccess
 
-/// How `check` prints findings: as other commands print data, or as services for code review take them.
+/// A format in which `check` prints findings: like the data of other commands, or for a service of code review.
 ///
 /// A format is declared in the file of its ``FindingPrinter``, as a `package static let` of this type. The list of all formats is
 /// written from these declarations.
 package struct CheckFormat: Sendable {
-  /// What a person writes behind `--format`.
+  /// The name behind `--format`.
   package let name: String
-  /// Whether a service takes it that shows findings beside a change, and may refuse the change.
+  /// Whether the format is for services that show findings beside a change, and may refuse the change.
   package let isForReview: Bool
-  /// Makes what prints in this format.
+  /// Makes a printer for this format.
   package let printer: @Sendable (CommandContext) throws -> any FindingPrinter
 
   package init(

@@ -2,7 +2,7 @@ import Diagnostics
 package import HostAccess
 package import LayoutWorkbench
 
-/// Findings as one page that needs nothing else.
+/// Prints findings as one HTML page that needs no other file.
 package struct HTMLFindings: FindingPrinter {
   package let context: CommandContext
   private var rows: [String] = []

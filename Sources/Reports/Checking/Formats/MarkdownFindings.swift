@@ -2,7 +2,7 @@ import Diagnostics
 package import HostAccess
 package import LayoutWorkbench
 
-/// Findings as a comment on a pull request, or as the summary of a step.
+/// Prints findings as a comment on a pull request, or as the summary of a CI step.
 package struct MarkdownFindings: FindingPrinter {
   package let context: CommandContext
   private var page = MarkdownPage()

@@ -1,14 +1,14 @@
 import Diagnostics
 package import LayoutWorkbench
 
-/// Findings as a table for each document, no longer than a comment may be.
+/// Writes findings as one table for each document, within the size limit of a comment.
 package struct MarkdownPage {
   private var documents: [(path: String, rows: [String])] = []
   private var counts: [(rule: CheckRule, count: Int)] = []
 
   package init() {}
 
-  /// - Source: GitHub takes comments of 65,536 characters.
+  /// - Source: GitHub accepts comments of up to 65,536 characters.
   package static let mostCharacters = 60_000
 
   package mutating func add(_ finding: CheckFinding, of document: CheckedDocument) {

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Texts of documents in XML, HTML and Markdown: nothing in them is markup, and nothing is a control character.
+/// Escapes texts of documents for XML, HTML and Markdown, so that they contain no markup and no control
+/// characters.
 package enum MarkupText {
   /// Escapes a text for texts and attributes of XML and HTML.
   ///
@@ -13,11 +14,11 @@ package enum MarkupText {
       .reduce(into: "") { $0.unicodeScalars.append($1) }
   }
 
-  /// For cells of a table of GitHub's Markdown.
+  /// Escapes a text for a cell of a table in GitHub's Markdown.
   package static func markdown(_ text: String) -> String {
     var result = ""
     for scalar in text.onOneLine.unicodeScalars {
-      // A letter as a number is no markup, no mention and no reference.
+      // A letter that is written as a number can't be markup, a mention or a reference.
       if "\\`*_{}[]<>()#+!|~@&".unicodeScalars.contains(scalar) {
         result += "&#\(scalar.value);"
       } else {

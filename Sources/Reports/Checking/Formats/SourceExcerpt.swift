@@ -3,28 +3,30 @@ import HostAccess
 package import LayoutWorkbench
 import PlainText
 
-/// The line of a file at which something was found, with a caret below the place.
+/// The line of a file with a finding, and a caret below the place.
 package struct SourceExcerpt {
-  /// Of the document whose findings come in; read once.
+  /// The lines of the current document, which are read once.
   private var lines: [ArraySlice<UInt8>]?
-  /// Of the lines that were shown, by their index. A document may be one long line with thousands of findings.
+  /// The characters of the shown lines, by the index of the line. A document may be one long line with
+  /// thousands of findings.
   private var scalars: [Int: [Unicode.Scalar]] = [:]
   private var path: String?
 
-  /// How much is shown of a line: Interface Builder's are long.
+  /// The greatest number of columns that are shown, because lines of Interface Builder are long.
   private let width: Int
 
-  /// - Parameter columns: the width of the terminal, on which both lines stay whole; `nil` for none.
+  /// - Parameter columns: the width of the terminal, into which both lines must fit; `nil` if there is no
+  ///   terminal.
   package init(columns: Int? = nil) {
     width = columns.map { min(Self.widest, max(Self.narrowest, $0 - Self.gutter)) } ?? Self.widest
   }
 
   private static let widest = 100
   private static let narrowest = 16
-  /// Room for the number of the line, and what divides it from the text.
+  /// The columns for the number of the line and the separator before the text.
   private static let gutter = 11
 
-  /// Two lines for a person; none where the text is not known.
+  /// The two lines for a person; empty if the text is not known.
   package mutating func lines(at location: SourceLocation?, of reference: DocumentReference)
     -> [String]
   {
@@ -40,7 +42,7 @@ package struct SourceExcerpt {
       scalars[index] ?? Array(String(decoding: lines[index], as: UTF8.self).unicodeScalars)
     self.scalars[index] = scalars
     let indent = scalars.prefix { $0 == " " || $0 == "\t" }.count
-    // What is shown begins at the text, or shortly before the place.
+    // The excerpt begins at the text of the line, or shortly before the place.
     let start = max(indent, location.column - 1 - width / 2)
     guard start < scalars.count, location.column - 1 >= start else { return [] }
     var shown = ""
@@ -56,7 +58,7 @@ package struct SourceExcerpt {
     ]
   }
 
-  /// The lines as places count them. Unicode's own line separators, which Xcode writes into texts, end none.
+  /// The lines as places count them. Xcode writes Unicode line separators into texts; they do not end a line.
   private static func read(_ file: FoundFile) -> [ArraySlice<UInt8>]? {
     do {
       let bytes = try readFile(file.path, named: file.name)

@@ -46,6 +46,6 @@ extension CheckedDocument {
 }
 
 extension CheckFormat {
-  /// Lines that Xcode shows beside the file.
+  /// The format that Xcode shows beside the file.
   package static let xcode = Self("xcode", isForReview: true) { XcodeFindings(context: $0) }
 }

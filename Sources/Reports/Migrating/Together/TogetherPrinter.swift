@@ -5,12 +5,13 @@ import LayoutModel
 package import LayoutWorkbench
 package import PlainText
 
-/// Prints what becomes of documents that change together: in text every change, in the other formats a row for each.
+/// Prints the changes of documents that change together. Text has every change; the other formats have a row for
+/// each document.
 package struct TogetherPrinter {
   private let format: OutputFormat
   private let context: CommandContext
   private var effects: EffectPrinter
-  /// By document: the views that move, and where.
+  /// The views that move, and the environments in which they do, by document.
   private var moved: [String: Set<ObjectID>] = [:]
   private var affected: [String: [LayoutEnvironment]] = [:]
   private let isVerbose: Bool
