@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 import PlainText
 
-/// A document that differs between two trees of git, or between one and the index or the working tree.
+/// A document that differs between two trees of git, or between a tree and the index or working tree.
 package struct GitChange: Hashable, Sendable {
   package var old: Version?
   package var new: Version?
@@ -12,11 +12,11 @@ package struct GitChange: Hashable, Sendable {
     self.new = new
   }
 
-  /// A file as one side has it.
+  /// One side's version of a file.
   package struct Version: Hashable, Sendable {
-    /// In the repository.
+    /// The path in the repository.
     package var path: String
-    /// Its blob; `nil` where it is in the working tree alone.
+    /// The id of its blob; `nil` if it only exists in the working tree.
     package var blob: String?
 
     package init(path: String, blob: String? = nil) {
@@ -72,7 +72,7 @@ package struct GitChange: Hashable, Sendable {
     return changes.filter { !conflicts.contains($0.new?.path ?? $0.old?.path ?? "") }
   }
 
-  /// A path of the person's as git has to be given it at the top.
+  /// The form of a person's path that git needs at the top of the working tree.
   private static func pathspec(
     _ path: String, _ repository: GitRepository, _ folder: String
   ) -> String {
@@ -83,7 +83,7 @@ package struct GitChange: Hashable, Sendable {
     return repository.path(of: absolute).map { ":(top)\($0)" } ?? path
   }
 
-  /// - Returns: `nil` for links, submodules and what is no document by its name.
+  /// - Returns: `nil` for links, submodules and files without the name of a document.
   private static func version(
     _ path: String, mode: String, blob: String, isThere: Bool
   ) -> Version? {

@@ -1,6 +1,6 @@
-/// Whether what git shows through a pager has colours.
+/// Decides whether git's output through a pager has colours.
 package enum GitColor {
-  /// The environment in which ``TerminalStyle`` decides: git's pager takes colours if git itself would print some.
+  /// The environment for ``TerminalStyle``: git's pager shows colours if git itself would print some.
   package static func environment(for context: CommandContext) -> [String: String] {
     var environment = context.environment
     guard (environment["NO_COLOR"] ?? "").isEmpty, environment["CLICOLOR_FORCE"] == nil else {

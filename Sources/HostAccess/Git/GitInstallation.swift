@@ -1,20 +1,21 @@
 import Foundation
 import PlainText
 
-/// Where git keeps attributes and configuration, and what of ours is in them.
+/// The files in which git keeps attributes and configuration, and our lines in them.
 package struct GitInstallation {
   private let context: CommandContext
   private let attributes: SettingsFile
   private let configuration: SettingsFile
 
   private struct SettingsFile {
-    /// Absolute.
+    /// The absolute path of the file.
     var path: String
-    /// What it has of ours.
+    /// Our lines in it.
     var lines: String
   }
 
-  /// - Throws: ``CommandFailure/noRepository(path:)`` outside of a repository, unless it is for all of them.
+  /// - Throws: ``CommandFailure/noRepository(path:)`` outside of a repository, unless it is for all
+  ///   repositories.
   package init(isGlobal: Bool, in context: CommandContext) throws {
     self.context = context
     let settings = GitSettings(program: Self.program(in: context))
@@ -34,9 +35,9 @@ package struct GitInstallation {
     configuration = SettingsFile(path: places.configuration, lines: settings.configuration)
   }
 
-  /// - Returns: what was done, in sentences.
+  /// - Returns: the changes, in sentences.
   package func install() throws -> [String] {
-    // Attributes that name programs nobody knows do nothing, so they come last.
+    // The attributes are written last: they do nothing as long as the programs that they name are unknown.
     try [configuration, attributes].map { file in
       let before = try content(of: file)
       let after = try SettingsBlock.adding(file.lines, to: before, in: file.path)
@@ -49,7 +50,7 @@ package struct GitInstallation {
     }
   }
 
-  /// - Returns: what was done, in sentences.
+  /// - Returns: the changes, in sentences.
   package func uninstall() throws -> [String] {
     try [attributes, configuration].map { file in
       guard let before = try content(of: file),
@@ -75,7 +76,7 @@ package struct GitInstallation {
     return text
   }
 
-  /// `ninegrid` where a shell finds this program by that name, else its path.
+  /// `ninegrid` if a shell finds this program by that name, or else its path.
   private static func program(in context: CommandContext) -> String {
     guard let path = context.programPath else { return "ninegrid" }
     let folders = (context.environment["PATH"] ?? "").split(separator: ":")

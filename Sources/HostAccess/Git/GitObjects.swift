@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The objects of a repository, read through one process of git for all of them.
+/// Reads the objects of a repository, all through one process of git.
 package final class GitObjects: Sendable {
   private let git: GitProgram
   private let running = Mutex<Reader?>(nil)
@@ -14,14 +14,14 @@ package final class GitObjects: Sendable {
   /// - Returns: `nil` if the repository does not have it.
   /// - Throws: ``CommandFailure/git(reason:)``.
   package func bytes(of name: String) throws -> [UInt8]? {
-    // One line is one question.
+    // A name with a line break would be two requests.
     guard !name.utf8.contains(0x0A) else {
       let output = try git.run(["cat-file", "blob", name])
       return output.status == 0 ? output.bytes : nil
     }
     return try running.withLock { running in
       let reader = try running ?? Reader(git)
-      // If an answer stops half-way for any reason, the next question goes to another process.
+      // If an answer stops half-way for any reason, the next request goes to another process.
       running = nil
       let bytes = try reader.bytes(of: name)
       running = reader
@@ -29,7 +29,8 @@ package final class GitObjects: Sendable {
     }
   }
 
-  /// `git cat-file --batch`: a line asks, a line with kind and size and the bytes answer.
+  /// Runs `git cat-file --batch`. Each request is a line; the answer is a line with kind and size,
+  /// followed by the bytes.
   private final class Reader {
     private let process = Process()
     private let questions = Pipe()
@@ -49,7 +50,7 @@ package final class GitObjects: Sendable {
       }
     }
 
-    /// git ends when there is nothing more to ask.
+    /// git ends when its input ends.
     deinit {
       questions.fileHandleForWriting.closeFile()
       answers.fileHandleForReading.closeFile()

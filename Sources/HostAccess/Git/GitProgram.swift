@@ -1,12 +1,12 @@
 package import Foundation
 import Synchronization
 
-/// git, run as a process of its own in a folder.
+/// Runs git in a folder, each time as a process of its own.
 package struct GitProgram: Sendable {
-  /// Where git is, found as a shell would.
+  /// The path of git, found as a shell would find it.
   package let path: String
   package let environment: [String: String]
-  /// Absolute.
+  /// The absolute path of the folder.
   package let folder: String
 
   /// - Throws: ``CommandFailure/noGit`` if git is not installed.
@@ -18,14 +18,14 @@ package struct GitProgram: Sendable {
     }
     self.path = path
     self.folder = folder
-    // Messages are looked at; and nothing may wait for a person.
+    // Messages are read by this program, and git must not wait for a person.
     environment = context.environment.merging([
       "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
     ]) { $1 }
   }
 
-  /// Settings that a person may have changed, so that commits would be missing in histories, or
-  /// output would be read wrongly.
+  /// Settings that a person may have changed. With other values, commits would be missing in histories, or output
+  /// would be read wrongly.
   ///
   /// - Source: `git help config`: the first commit (`log.showRoot`), commits before a rename (`log.follow`), lines
   ///   about signatures, paths without their beginning, names in another encoding.
@@ -45,13 +45,13 @@ package struct GitProgram: Sendable {
       self.errors = errors
     }
 
-    /// Without the line end.
+    /// The text without the line end.
     package var line: String {
       let text = String(decoding: bytes, as: UTF8.self)
       return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 
-    /// What git says is wrong, as a part of a sentence.
+    /// git's message about a failure, as a part of a sentence.
     package var reason: String {
       let lines = errors.split(separator: "\n").map(String.init)
       let line = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") }
@@ -59,13 +59,13 @@ package struct GitProgram: Sendable {
       return text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 
-    /// The parts of output of `-z`.
+    /// The parts of an output that was made with `-z`.
     package var parts: [String] {
       bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 
-  /// Runs git to its end; that it fails is part of the output.
+  /// Runs git to its end. A failure of git is a part of the output.
   package func run(_ arguments: [String]) throws -> Output {
     let process = Process()
     configure(process, arguments)
@@ -78,7 +78,7 @@ package struct GitProgram: Sendable {
     } catch {
       throw CommandFailure.git(reason: "'\(path)' can't be run")
     }
-    // Both at once: a full pipe would stop it.
+    // Both streams are read at once, because git would stop if one of the pipes were full.
     let told = Mutex<[UInt8]>([])
     let reading = DispatchGroup()
     let errorDescriptor = errors.fileHandleForReading.fileDescriptor
@@ -94,7 +94,7 @@ package struct GitProgram: Sendable {
       errors: String(decoding: told.withLock { $0 }, as: UTF8.self))
   }
 
-  /// Makes a process one of git, which has not begun.
+  /// Prepares a process that will run git, but does not start it.
   package func configure(_ process: Process, _ arguments: [String]) {
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = Self.settings.flatMap { ["-c", $0] } + arguments

@@ -2,21 +2,21 @@ import Foundation
 import LayoutModel
 import PlainText
 
-/// A repository of git: where it lies, and what is in it.
+/// A repository of git: its folders and its content.
 package struct GitRepository: Sendable {
-  /// Runs at the top of the working tree, or in the repository where it has none.
+  /// Runs at the top of the working tree, or in the repository if it has none.
   package let git: GitProgram
   package let objects: GitObjects
   /// The top of the working tree, absolute; `nil` in a bare repository.
   package let root: String?
-  /// What belongs to this working tree alone, absolute.
+  /// The absolute path of the folder that belongs only to this working tree.
   package let directory: String
-  /// What all working trees of the repository share, absolute.
+  /// The absolute path of the folder that all working trees of the repository share.
   package let commonDirectory: String
 
   /// The repository that contains a folder.
   ///
-  /// - Parameter folder: absolute.
+  /// - Parameter folder: an absolute path.
   /// - Throws: ``CommandFailure/noRepository(path:)`` if there is none.
   package init(around folder: String, in context: CommandContext) throws {
     let git = try GitProgram(in: folder, of: context)
@@ -35,7 +35,7 @@ package struct GitRepository: Sendable {
     objects = GitObjects(self.git)
   }
 
-  /// The same, or `nil` where there is no repository, or no git.
+  /// The repository around a folder; `nil` if there is none, or no git.
   package static func find(around folder: String, in context: CommandContext) throws
     -> GitRepository?
   {
@@ -48,7 +48,7 @@ package struct GitRepository: Sendable {
 
   /// The path of a file in the repository; `nil` if it does not lie in the working tree.
   ///
-  /// - Parameter path: absolute.
+  /// - Parameter path: an absolute path.
   package func path(of path: String) -> String? {
     root.flatMap { DocumentName.path(path, below: $0) }
   }
@@ -65,14 +65,15 @@ package struct GitRepository: Sendable {
     get throws { try git.run(["rev-parse", "--verify", "--quiet", "HEAD"]).status == 0 }
   }
 
-  /// Whether history ends where somebody cut it off.
+  /// Whether the repository only has a part of the history, because it was cloned so.
   package var isShallow: Bool {
     get throws { try git.run(["rev-parse", "--is-shallow-repository"]).line == "true" }
   }
 
   // MARK: Conflicts
 
-  /// The three versions of a file in conflict, by stage: 1 the base, 2 ours, 3 theirs; empty for a file that is not.
+  /// The ids of the three versions of a file in conflict, by stage: 1 the base, 2 ours, 3 theirs. Empty for a file
+  /// without a conflict.
   package func stages(of path: String) throws -> [Int: String] {
     let output = try git.output(["ls-files", "-u", "-z", "--", ":(top,literal)\(path)"])
     var result: [Int: String] = [:]
@@ -84,7 +85,7 @@ package struct GitRepository: Sendable {
     return result
   }
 
-  /// What git's text merge makes of three versions, with its marks; `nil` where it can't.
+  /// The result of git's text merge of three versions, with its marks; `nil` if git can't merge them.
   package func textMerge(base: [UInt8], ours: [UInt8], theirs: [UInt8]) throws -> [UInt8]? {
     let folder = "\(directory)/ninegrid/text-merge-\(getpid())"
     try makeFolder(folder, named: folder)
@@ -111,7 +112,7 @@ package struct GitRepository: Sendable {
 
   // MARK: Revisions
 
-  /// Checks the revisions of `REV`, `A..B` or `A...B`, so that nothing else can be meant by them.
+  /// Checks that `REV`, `A..B` or `A...B` consists of revisions, so that git can't take it for something else.
   package func checkRevisions(_ range: String) throws {
     let separator = range.contains("...") ? "..." : ".."
     let parts = range.contains("..") ? range.components(separatedBy: separator) : [range]
@@ -136,7 +137,7 @@ package struct GitRepository: Sendable {
 }
 
 extension String {
-  /// The pieces between a separator.
+  /// The parts of the text between separators.
   fileprivate func components(separatedBy separator: String) -> [String] {
     split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
   }

@@ -1,6 +1,6 @@
-/// What git has to know to call ninegrid: attributes of documents, and the programs that they name.
+/// The settings with which git calls ninegrid: attributes of documents, and the programs that they name.
 package struct GitSettings {
-  /// The program as a shell of git's calls it.
+  /// The program, as git's shell calls it.
   package let program: String
 
   package init(program: String) {
@@ -45,7 +45,7 @@ package struct GitSettings {
       + "exec git merge-file -L ours -L base -L theirs --marker-size=%L %A %O %B"
   }
 
-  /// A value as a file of git's configuration has it.
+  /// A value in the form of git's configuration file.
   private func value(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     return text.contains { "#;".contains($0) } ? "\"\(escaped)\"" : escaped

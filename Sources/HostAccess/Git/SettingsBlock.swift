@@ -1,6 +1,6 @@
-/// A block of our lines in somebody else's file. It can be removed so that every byte is as before.
+/// A block of our lines in another person's file. After it is removed, every byte is as before.
 ///
-/// The first line of the block states what else was done: the file was made for the block, or its
+/// The first line of the block says what else was done: the file was created for the block, or its
 /// last line got a line end.
 package struct SettingsBlock {
 
@@ -41,7 +41,7 @@ package struct SettingsBlock {
     let mark = rest.prefix { $0 != "\n" }
     var before = String(content[..<start.lowerBound])
     let after = content[stop.upperBound...]
-    // What was written behind the block needs the end of the line before it.
+    // If there is text behind the block, it needs the end of the line before.
     if mark == endedLine, after.isEmpty, before.hasSuffix("\n") { before.removeLast() }
     let result = before + after
     return .some(mark == madeFile && result.isEmpty ? nil : result)

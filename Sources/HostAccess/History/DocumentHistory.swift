@@ -1,13 +1,13 @@
 package import LayoutComparison
 package import LayoutModel
 
-/// All that is known of where the properties of a document come from.
+/// The known origins of a document's properties.
 package struct DocumentHistory {
-  /// The document as it is now.
+  /// The present document.
   package var document: LayoutDocument
   package var versions: [DocumentVersion]
   package var attribution: Attribution
-  /// Versions that could not be read, which can have set nothing.
+  /// Versions that could not be read, so no property comes from them.
   package var unreadable: [(version: DocumentVersion, error: any Error)] = []
 
   package init(

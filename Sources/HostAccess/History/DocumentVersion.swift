@@ -1,11 +1,11 @@
 /// A state of a document in its history.
 package struct DocumentVersion: Sendable {
-  /// Of a document of the store.
+  /// The number of the revision, for a document of the store.
   package var revision: Int?
-  /// Of one in git; `nil` for what has not been committed.
+  /// The id of the commit, for a document in git; `nil` if it is not committed.
   package var commit: String?
   package var author: String?
-  /// ISO 8601.
+  /// The time in ISO 8601.
   package var time: String?
   package var message: String?
 
@@ -23,7 +23,7 @@ package struct DocumentVersion: Sendable {
     self.message = message
   }
 
-  /// As a person reads it: `a1b2c3d4 2024-05-01 Ada`.
+  /// The version in words: `a1b2c3d4 2024-05-01 Ada`.
   package var text: String {
     let day = time.map { String($0.prefix { $0 != "T" }) }
     if let revision {

@@ -2,15 +2,15 @@ import ElementTree
 import Foundation
 import LayoutModel
 
-/// The states of a document on a line of commits, from first parent to first parent, through renames.
+/// The states of a document in a line of commits, along first parents and through renames.
 ///
-/// A merged branch counts as one change, its merge. Its single commits, one after another, would
-/// undo and redo the changes of the other side.
+/// A merged branch counts as one change, which is its merge. If its single commits were added one after
+/// another, they would undo and redo the changes of the other side.
 package struct GitFileHistory: Sendable {
-  /// Where it is in the repository, or was when it was deleted.
+  /// The path in the repository; for a deleted file, the last one.
   package var path: String
   package var versions: [Version] = []
-  /// The commit that deleted it; `nil` where it is still there.
+  /// The commit that deleted it; `nil` if it still exists.
   package var deletion: String?
 
   package init(path: String, versions: [Version] = [], deletion: String? = nil) {
@@ -19,9 +19,9 @@ package struct GitFileHistory: Sendable {
     self.deletion = deletion
   }
 
-  /// What a commit made of it.
+  /// The document after a commit.
   package struct Version: Sendable {
-    /// Of the commit in its line.
+    /// The position of the commit in its line.
     package var position: Int
     package var commit: DocumentVersion
     package var path: String
@@ -74,12 +74,12 @@ package struct GitFileHistory: Sendable {
   private static let notUnderstood = CommandFailure.git(
     reason: "'git log --raw' prints a line that is not understood")
 
-  /// `:100644 100644 a1b2… c3d4… R90`, and one path, or two.
+  /// A line of git's output: `:100644 100644 a1b2… c3d4… R90`, followed by one path, or two.
   private struct Change {
-    /// `nil` where it is what it was.
+    /// The path before; `nil` if it has not changed.
     var oldPath: String?
     var path: String
-    /// `nil` where there is no document of that name any more.
+    /// The id of the blob; `nil` if there is no longer a document with that name.
     var blob: String?
     var isCopy: Bool
 
@@ -104,7 +104,7 @@ package struct GitFileHistory: Sendable {
   /// Follows files from commit to commit.
   private struct CommitLine {
     private var histories: [GitFileHistory] = []
-    /// By path, those that were deleted, too.
+    /// The positions of histories by path, including those of deleted files.
     private var places: [String: Int] = [:]
     private var commit = DocumentVersion()
     private var position = -1
@@ -124,7 +124,8 @@ package struct GitFileHistory: Sendable {
       return copy.histories.filter { !$0.versions.isEmpty }
     }
 
-    /// What was renamed leaves its place before anything comes there: two may change places.
+    /// Applies the changes of a commit. Renamed files leave their old paths first, because two files may
+    /// exchange their paths.
     private mutating func apply() {
       let moved = changes.map { change in
         change.isCopy ? nil : change.oldPath.flatMap { places.removeValue(forKey: $0) }
@@ -143,7 +144,8 @@ package struct GitFileHistory: Sendable {
       changes = []
     }
 
-    /// The history of what is at a path now: of what came there, after that of what was deleted there before.
+    /// The history for the present file at a path. A file that appears where another one was deleted
+    /// continues its history.
     private mutating func place(of path: String, _ mover: Int?) -> Int {
       guard let mover else {
         if let known = places[path] { return known }

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// The lines of standard input, one after the other: no more than a line and a piece is in memory.
+/// The lines of standard input, one after another. No more than a line and a piece is in memory.
 package final class InputLines: Sendable {
-  /// Reads the next bytes, at most as many as asked; none at the end.
+  /// Reads the next bytes, at most the requested number; empty at the end.
   package typealias Reading = @Sendable (_ count: Int) throws -> [UInt8]
 
-  /// What stands between two line ends.
+  /// The text between two line ends.
   package enum Line: Hashable {
     case bytes([UInt8])
-    /// It is longer than any document may be. Its bytes were passed over.
+    /// A line that is longer than any document may be. Its bytes were skipped.
     case tooLong
   }
 
-  /// As far as a document of the largest size reaches when it is spelled in base64, with room for its path.
+  /// The longest line: a document of the largest size in base64, with room for its path.
   package static let longest = (1 << 28) / 3 * 4 + (1 << 16)
 
   private struct State {
@@ -62,7 +62,7 @@ package final class InputLines: Sendable {
 }
 
 extension InputLines {
-  /// The lines of bytes that are read at once when the first line is asked for.
+  /// The lines of bytes that are all read when the first line is requested.
   package convenience init(whole: @escaping @Sendable () throws -> [UInt8]) {
     let isRead = Mutex(false)
     self.init { _ in
@@ -74,7 +74,7 @@ extension InputLines {
     }
   }
 
-  /// The lines of a descriptor of this process.
+  /// The lines of a file descriptor of this process.
   package static func of(_ descriptor: Int32, named name: String) -> InputLines {
     InputLines { count in
       var buffer = [UInt8](repeating: 0, count: count)

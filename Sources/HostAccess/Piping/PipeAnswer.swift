@@ -1,6 +1,6 @@
 import Foundation
 
-/// The line that answers a line of `--jsonl`.
+/// The answer to a line of `--jsonl`.
 ///
 /// Its keys are always in this order: `path`; `exit`; `results` (the JSON lines that the command
 /// prints) or `output` (any other text; `base64` if it is not UTF-8); `messages` (the text for
@@ -28,7 +28,7 @@ package struct PipeAnswer {
     self.isLines = isLines
   }
 
-  /// The line, with its end.
+  /// The line, including its end.
   package func line() throws -> [UInt8] {
     var text = "{\"path\":\(try Self.json(path)),\"exit\":\(exit)"
     var bytes: [UInt8]
@@ -55,7 +55,7 @@ package struct PipeAnswer {
     return bytes + Array("}\n".utf8)
   }
 
-  /// A text as JSON.
+  /// A text in JSON.
   package static func json(_ text: String) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A line of `--jsonl`: a document, and what is asked of it beside the options of the command.
+/// A line of `--jsonl`: a document, and the options for it besides those of the command.
 package struct PipeRequest: Hashable, Sendable {
   package var path: String
   package var bytes: [UInt8]
-  /// Arguments as on a command line.
+  /// Arguments in the form of a command line.
   package var options: [String]
 
   /// Reads a line.
   ///
-  /// - Throws: ``PipeFault``, with the path as far as it is known.
+  /// - Throws: ``PipeFault``, with the path if that is known.
   package init(line: [UInt8]) throws(PipeFault) {
     let object: [String: Any]
     do {
@@ -50,7 +50,7 @@ package struct PipeRequest: Hashable, Sendable {
   }
 }
 
-/// Why a line has no answer.
+/// The reason why a line has no answer.
 package struct PipeFault: Error {
   package var reason: String
   package var path: String?

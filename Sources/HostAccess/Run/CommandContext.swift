@@ -6,32 +6,32 @@ import Synchronization
 /// Everything that a command gets from outside besides its arguments. So tests can run commands in
 /// their own process.
 package struct CommandContext: Sendable {
-  /// Absolute; relative paths are below it.
+  /// The absolute path to which relative paths belong.
   package var workingDirectory: String
-  /// The command line, where one was given: what is kept for later is kept for the same one.
+  /// The command line, if there is one. Results that are kept for later are kept for the same command line.
   package var arguments: [String] = []
   package var environment: [String: String]
   package var standardOutput: any ByteSink
   package var standardError: any ByteSink
   /// Reads standard input to its end.
   package var readStandardInput: @Sendable () throws -> [UInt8]
-  /// The same line by line, for who answers one after the other.
+  /// The same input line by line, for commands that answer one line after another.
   package var inputLines: InputLines
-  /// What the person calls the document in standard input.
+  /// The name of the document in standard input, as the person calls it.
   package var pipedName: String?
   /// Reads a line that a person types, `nil` at the end. The function itself is `nil` if there is
   /// no terminal.
   package var readLine: (@Sendable () -> String?)?
-  /// The program itself, for settings of others that call it.
+  /// The path of the program itself, for settings of other programs that call it.
   package var programPath: String?
   package var now: @Sendable () -> Date
-  /// How many documents are worked on at once, unless `--jobs` says otherwise.
+  /// How many documents are processed at once, unless `--jobs` says otherwise.
   package var processorCount: Int
-  /// Set when the person has asked to stop.
+  /// It is set when the person has asked to stop.
   package var interruption: Interruption
-  /// What decides between the exit codes 0 and 1.
+  /// Decides between the exit codes 0 and 1.
   package var findings = FindingsOfRun()
-  /// The line at the bottom of the terminal, which goes away before other lines are written.
+  /// The line at the bottom of the terminal, which is cleared before other lines are written.
   package var shownProgress = ShownProgress()
   /// The folders in which this command has looked for interrupted changes of others.
   package var visits = FolderVisits()
@@ -39,7 +39,7 @@ package struct CommandContext: Sendable {
   package var memory: RunMemory?
   /// Where paths in reports for services start; the working directory where there is none.
   package var reportRoot: String?
-  /// How cells of CSV are written.
+  /// The form of cells in CSV.
   package var csv = CSVText()
 
   package init(
@@ -64,7 +64,7 @@ package struct CommandContext: Sendable {
     self.interruption = interruption
   }
 
-  /// The streams, directory and environment of this process.
+  /// The context with the streams, directory and environment of this process.
   package static func process() -> CommandContext {
     CommandContext(
       workingDirectory: FileManager.default.currentDirectoryPath,
@@ -76,15 +76,15 @@ package struct CommandContext: Sendable {
       programPath: Bundle.main.executablePath)
   }
 
-  /// That of the command that runs in this task.
+  /// The context of the command that runs in this task.
   @TaskLocal package static var current = CommandContext.process()
 }
 
 extension CommandContext {
-  /// Writes a line for people. Nothing in it moves the cursor, changes the direction of text or
-  /// starts a command of a CI runner.
+  /// Writes a line for people. Nothing in it moves the cursor, changes the direction of text or starts a command of a CI
+  /// runner.
   ///
-  /// On a terminal long lines are broken between words.
+  /// On a terminal, long lines are broken between words.
   package func print(_ line: String) throws {
     for part in folded(TerminalStyle.written(line), for: standardOutput) { try printData(part) }
   }
@@ -93,7 +93,8 @@ extension CommandContext {
     for line in lines { try print(line) }
   }
 
-  /// Writes a line of JSON. What the runner of a CI service would take for a command is spelled with `\u`, which says the same.
+  /// Writes a line of JSON. A text that the runner of a CI service would take for a command is spelled with `\u`, which means
+  /// the same.
   package func printJSON(_ line: String) throws {
     try writeJSON(Array(line.utf8) + [UInt8(ascii: "\n")])
   }
@@ -101,7 +102,7 @@ extension CommandContext {
   /// Writes whole lines of JSON, as ``printJSON(_:)`` does.
   package func writeJSON(_ bytes: [UInt8]) throws {
     if standardOutput.isTerminal { try shownProgress.clear() }
-    // '#' stands in texts only, and all commands in the middle of a line begin with two.
+    // '#' only occurs in texts, and all commands in the middle of a line begin with two of them.
     let sign = UInt8(ascii: "#")
     guard bytes.firstIndex(of: sign) != nil else {
       return try standardOutput.write(bytes)
@@ -117,7 +118,7 @@ extension CommandContext {
     try standardOutput.write(spelled)
   }
 
-  /// Writes a line of CSV or markup, which have rules of their own.
+  /// Writes a line of CSV or markup, for which other rules hold.
   package func printData(_ line: String) throws {
     if standardOutput.isTerminal { try shownProgress.clear() }
     try standardOutput.write(Array(line.utf8) + [UInt8(ascii: "\n")])
@@ -128,13 +129,13 @@ extension CommandContext {
     return FoldedLine.lines(line, width: width)
   }
 
-  /// The width at which lines of data are broken; `nil` where they are not: no terminal, or too narrow a one.
+  /// The width at which lines of data are broken; `nil` if they are not, because there is no terminal, or it is too narrow.
   package var foldingWidth: Int? {
     guard standardOutput.isTerminal, let width = columns(of: standardOutput) else { return nil }
     return width >= FoldedLine.narrowest ? width : nil
   }
 
-  /// How wide a terminal is: as the person says, or as it says itself.
+  /// The width of a terminal: the one that the person states, or else the one that the terminal reports.
   package func columns(of sink: any ByteSink) -> Int? {
     environment["COLUMNS"].flatMap { Int($0) } ?? sink.columns
   }
@@ -167,13 +168,13 @@ extension CommandContext {
     for diagnostic in diagnostics { try report(diagnostic) }
   }
 
-  /// The absolute form of a path that the person gave; `~` is the shell's business.
+  /// The absolute form of a path that the person gave. The shell replaces `~`.
   package func absolutePath(_ path: String) -> String {
     let joined = path.hasPrefix("/") ? path : workingDirectory + "/" + path
     return FilePaths.normalized(joined)
   }
 
-  /// The time as the store keeps it: ISO 8601, UTC.
+  /// The present time as the store keeps it: ISO 8601, UTC.
   package var timestamp: String { now().formatted(.iso8601) }
 
   package var outputStyle: TerminalStyle { TerminalStyle(for: standardOutput, in: environment) }
@@ -182,7 +183,7 @@ extension CommandContext {
 }
 
 extension ErrorSentence {
-  /// - Parameter start: what stands before, such as the document concerned.
+  /// - Parameter start: a text before the message, such as the name of the document.
   package func lines(_ style: TerminalStyle, start: String = "") -> [String] {
     ["\(start)\(style.severity(.error)): \(message)"] + (hint.map { ["  hint: \($0)"] } ?? [])
   }
@@ -196,6 +197,6 @@ package final class ShownProgress: Sendable {
 
   package func show(_ progress: ProgressLine) { line.withLock { $0 = progress } }
 
-  /// Takes the line away, so that other lines can be written; it is drawn again with the next step.
+  /// Clears the line, so that other lines can be written. The next step draws it again.
   package func clear() throws { try line.withLock { $0 }?.clear() }
 }

@@ -7,63 +7,64 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case noSuchFolder(path: String)
   case isDirectory(path: String)
   case isNotDirectory(path: String)
-  /// A pipe, socket or device where a file is meant.
+  /// A pipe, socket or device in place of a file.
   case notAFile(path: String)
-  /// '-' where a document is to be changed, or shown as it changes.
+  /// '-' for a document that would be changed, or shown while it changes.
   case standardInputIsNotWritten
   case notPermitted(path: String, toWrite: Bool)
-  /// A folder in which nothing new can be made, or replaced.
+  /// A folder in which nothing can be created or replaced.
   case folderNotWritable(path: String)
   case readOnlyVolume(path: String)
   case noSpace(path: String)
   case tooLarge(path: String, bytes: Int)
-  /// Something where a new file is to be made.
+  /// Something exists at the path of a new file.
   case fileExists(path: String)
   case unreadable(path: String, reason: String)
   case unwritable(path: String, reason: String)
 
-  /// A file that somebody has written since its content was read, or removed.
+  /// A file that somebody has written or removed since its content was read.
   case changedSinceRead(path: String, isGone: Bool)
-  /// A folder in which another process writes, and does not come to an end.
+  /// A folder in which another process writes for too long.
   case folderLocked(path: String)
-  /// A change of several files that was neither finished nor taken back.
+  /// A change of several files that was neither completed nor reverted.
   case changeBrokenOff(files: [String])
-  /// The same, where files were written since, so that either would lose something.
+  /// The same, but files were written since, so that completing or reverting would lose something.
   case unfinishedChange(files: [String], path: String)
 
-  /// A file whose name tells no format.
+  /// A file whose name does not show its format.
   case unknownKind(path: String)
   /// A folder without any document.
   case noDocuments(folder: String)
-  /// Neither a path nor a name of the store; without a store, `store` is where it would be.
+  /// A name that is neither a path nor a document of the store. If there is no store, `store` is the path
+  /// where it would be.
   case unknownDocument(name: String, suggestion: String?, missingStore: String?)
-  /// Documents are named by the store there, and none has been imported.
+  /// Documents are named in the store at the path, but none has been imported.
   case emptyStore(path: String)
   /// Two files of one import that would get the same name.
   case sameName(name: String, path: String, other: String)
   /// A name that would lead out of the folder.
   case nameLeadsOut(name: String, folder: String)
-  /// A link below the folder, at the name or on the way to it, that would.
+  /// A link below the folder, at the name or on the path to it, that would lead out of the folder.
   case linkLeadsOut(name: String, folder: String)
   case severalDocuments(argument: String, count: Int)
-  /// A revision that is not the latest, where only that one counts.
+  /// A revision that is not the latest one, where only the latest one is allowed.
   case notLatest(document: String, latest: Int)
   /// An edit of a revision that is not the latest.
   case oldRevision(document: String, revision: Int, latest: Int)
-  /// A revision where a document is meant.
+  /// A revision where only a document is allowed.
   case onlyWholeDocuments(document: String, revision: Int)
   /// git is not installed.
   case noGit
-  /// What git itself says is wrong.
+  /// git's own message about a failure.
   case git(reason: String)
   case noRepository(path: String)
-  /// A bare repository, where files are meant.
+  /// A bare repository, although files are needed.
   case noWorkingTree(path: String)
-  /// No repository where one is to be set up.
+  /// No repository at a place where git should be set up.
   case noRepositoryToInstall(path: String)
-  /// Nobody knows where the person's own settings are.
+  /// The folder of the person's own settings is not known.
   case noHome
-  /// A repository in which nothing has been committed.
+  /// A repository without any commit.
   case noCommits
   case unknownRevision(name: String, isShallow: Bool)
   /// A file that a revision does not have.
@@ -72,33 +73,33 @@ package enum CommandFailure: Error, Hashable, Sendable {
   case notInRange(path: String, range: String)
   /// A path that does not lie in the repository around the working directory.
   case outsideRepository(path: String)
-  /// A document whose states in git can't be read, not one of them.
+  /// A document of which no state in git can be read.
   case noReadableState(path: String)
-  /// A document with revisions in the store that are none of the history that is to come before or after them.
+  /// A document whose revisions in the store are not part of the history that would be imported.
   case hasOtherRevisions(name: String, latest: Int)
-  /// An id that no object has, or a property that it does not.
+  /// An id that no object has, or a property that its object does not have.
   case unknownObject(name: String, document: String, suggestion: String?)
   /// Two histories that have no commit in common.
   case noMergeBase(one: String, other: String)
   /// A file that no merge has left in conflict.
   case notInConflict(path: String)
-  /// A file that was in conflict, and has no marks of a text merge any more.
+  /// A file that was in conflict, and no longer has marks of a text merge.
   case settledByHand(path: String)
   /// A file that one side deleted and the other changed.
   case deletedOnOneSide(path: String, side: String)
   /// A name that no conflict of a merge has.
   case unknownConflict(name: String, document: String, suggestion: String?)
-  /// A choice that a conflict does not have.
+  /// A choice that is not possible for a conflict.
   case noUnion(name: String)
   /// A file that was changed so much that a choice can't be made in it any more.
   case changedSince(path: String, reason: String)
-  /// A file with settings of ours that are not as they were written.
+  /// A file in which our settings are no longer as they were written.
   case brokenSettings(path: String)
-  /// A layout where a baseline is to be written.
+  /// A layout at the path where a baseline would be written.
   case isDocument(path: String)
-  /// No file where the findings that are known should be.
+  /// There is no file at the path of the baseline.
   case noBaseline(path: String)
-  /// A folder without any font that can be read.
+  /// A folder without any readable font.
   case noFonts(folder: String)
   /// HarfBuzz is not installed.
   case noFontLibrary
@@ -264,19 +265,19 @@ extension CommandFailure {
 extension CommandFailure {
   private static let mostListed = 3
 
-  /// `'a', 'b', 'c' and 3 more`.
+  /// Files in words: `'a', 'b', 'c' and 3 more`.
   package static func list(_ files: [String]) -> String {
     let shown = files.prefix(mostListed).map { "'\($0)'" }.joined(separator: ", ")
     return files.count > mostListed ? "\(shown) and \(files.count - mostListed) more" : shown
   }
 
-  /// Where the contents lie that belong to a journal: `.ninegrid-NUMBER-*`.
+  /// The names of the files that belong to a journal: `.ninegrid-NUMBER-*`.
   private static func contents(of journal: String) -> String {
     FilePaths.replacingExtension(of: FilePaths.lastComponent(of: journal), with: "")
       .dropLast() + "-*"
   }
 
-  /// No other file would fare better: the disk is full, or read-only.
+  /// Whether all other files would fail in the same way, because the disk is full or read-only.
   package var stopsWriting: Bool {
     switch self {
     case .noSpace, .readOnlyVolume: true

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds bytes back until it is known that they are true; then hands all on.
+/// Holds bytes back until it is known that they are right; then it passes all of them on.
 package final class DeferredSink: ByteSink {
   private let sink: any ByteSink
   private let held = Mutex<[UInt8]?>([])
@@ -22,7 +22,7 @@ package final class DeferredSink: ByteSink {
     if held.withLock({ $0 == nil }) { try sink.flush() }
   }
 
-  /// Hands on what was held back, and from now on everything at once.
+  /// Passes on the bytes that were held back, and from now on all bytes at once.
   package func release() throws {
     let bytes = held.withLock { held in
       defer { held = nil }

@@ -6,7 +6,7 @@ package final class DescriptorSink: ByteSink {
   package let isTerminal: Bool
   private let descriptor: Int32
   private let pending = Mutex<[UInt8]>([])
-  /// Enough to make the cost of a system call small.
+  /// The size of the pieces: large enough to make the cost of a system call small.
   private static let capacity = 1 << 16
 
   package init(_ descriptor: Int32) {
@@ -60,9 +60,9 @@ private func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count:
   write(descriptor, bytes, count)
 }
 
-/// Why a stream of the process takes no more.
+/// The reason why a stream of the process accepts no more bytes.
 package enum SinkError: Error, Hashable, Sendable {
-  /// The reader has gone, as `head` does when it has seen enough.
+  /// The reader has ended, as `head` does when it has seen enough.
   case brokenPipe
   /// The disk is full.
   case noSpace

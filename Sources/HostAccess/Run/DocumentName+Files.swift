@@ -13,8 +13,8 @@ extension DocumentName {
   /// The part of a path below a folder, through any links; `nil` if it does not lie there.
   ///
   /// - Parameters:
-  ///   - path: absolute.
-  ///   - directory: absolute.
+  ///   - path: an absolute path.
+  ///   - directory: an absolute path.
   package static func path(_ path: String, below directory: String) -> String? {
     let directories = [directory, resolvedLink(directory)]
     for path in [path, resolvedFolder(of: path)] {

@@ -1,12 +1,12 @@
-/// What the exit codes of every command mean.
+/// The meanings of the exit codes, which are the same for every command.
 package enum ExitStatus {
   package static let done: Int32 = 0
-  /// Done, and found something.
+  /// The command is done, and has found something.
   package static let findings: Int32 = 1
-  /// Could not be done, or not all of it.
+  /// The command failed, completely or in part.
   package static let failure: Int32 = 2
 
-  /// Wrong usage, of a command line or of a configuration; as the parser ends.
+  /// Wrong usage of a command line or a configuration. It is the code with which the parser ends.
   package static let usage: Int32 = 64
 
   package static let explanation =

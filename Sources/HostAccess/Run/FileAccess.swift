@@ -4,7 +4,7 @@ import PlainText
 /// Reads a whole file.
 ///
 /// - Parameters:
-///   - path: absolute, or as the system understands it.
+///   - path: an absolute path, or another one that the system accepts.
 ///   - name: the name that the person used, for messages.
 /// - Throws: ``CommandFailure``.
 package func readFile(_ path: String, named name: String) throws -> [UInt8] {
@@ -25,7 +25,7 @@ package func readFile(_ path: String, named name: String) throws -> [UInt8] {
   return try readAll(of: descriptor, named: name, expecting: size)
 }
 
-/// Reads a pipe or a device, such as that of a shell's process substitution, to its end.
+/// Reads a pipe or a device to its end, such as that of a shell's process substitution.
 package func readStream(_ path: String, named name: String) throws -> [UInt8] {
   let descriptor = open(path, O_RDONLY | O_CLOEXEC)
   guard descriptor >= 0 else { throw openFailure(errno, name, toWrite: false) }
@@ -33,7 +33,8 @@ package func readStream(_ path: String, named name: String) throws -> [UInt8] {
   return try readAll(of: descriptor, named: name, isEndless: true)
 }
 
-/// Far more than readers accept, which give a better message; but no reason to fill the memory.
+/// The most bytes that are read: far more than readers accept, which give a better message, and few
+/// enough for the memory.
 private let largestFile = 1 << 28
 
 /// Reads a descriptor to its end.
@@ -60,7 +61,7 @@ package func readAll(
   }
 }
 
-/// Makes a folder with all folders on the way.
+/// Creates a folder and all folders on its path.
 package func makeFolder(_ path: String, named name: String) throws {
   if mkdir(path, 0o777) == 0 { return }
   switch errno {
@@ -71,7 +72,7 @@ package func makeFolder(_ path: String, named name: String) throws {
     }
   case ENOENT where FilePaths.parent(of: path) != path:
     try makeFolder(FilePaths.parent(of: path), named: FilePaths.parent(of: name))
-    // The folder around it is there now; some, such as /proc, take no others.
+    // The folder around it exists now. Some folders, such as /proc, can't contain new ones.
     if mkdir(path, 0o777) != 0, errno != EEXIST {
       throw errno == ENOENT
         ? CommandFailure.folderNotWritable(path: FilePaths.parent(of: name))
@@ -81,8 +82,8 @@ package func makeFolder(_ path: String, named name: String) throws {
   }
 }
 
-/// Checks whether a file can be made in a folder. The code that makes the file may not be able to
-/// report why it fails.
+/// Checks whether a file can be created in a folder. The code that creates the file may not be able
+/// to report why it fails.
 package func checkFolder(_ path: String, named name: String) throws {
   switch FileKind(path) {
   case nil: throw CommandFailure.noSuchFolder(path: name)
@@ -95,23 +96,23 @@ package func checkFolder(_ path: String, named name: String) throws {
   }
 }
 
-/// Whether there is nothing at a path; false where that can't be told.
+/// Whether there is nothing at a path; false if this can't be found out.
 package func isGone(_ path: String) -> Bool {
   var status = stat()
   return lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
 }
 
-/// The path without links; the path itself where that can't be told.
+/// The path without links; the path itself if they can't be resolved.
 package func resolvedLink(_ path: String) -> String {
   guard let real = realpath(path, nil) else { return path }
   defer { free(real) }
   return String(cString: real)
 }
 
-/// Where a path leads, also if there is nothing yet at the end of its links.
+/// The path to which links lead, also if nothing exists there yet.
 package func linkTarget(_ path: String) -> String {
   var path = path
-  // As many as Linux follows.
+  // Linux follows as many links.
   for _ in 0..<40 {
     if let real = realpath(path, nil) {
       defer { free(real) }
@@ -119,7 +120,7 @@ package func linkTarget(_ path: String) -> String {
     }
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = readlink(path, &buffer, buffer.count)
-    // Nothing is there, in a folder that may be reached by links and '..'.
+    // Nothing exists there, but links and '..' may lead to its folder.
     guard count > 0 else { return resolvedFolder(of: path) }
     let next = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
     path = next.hasPrefix("/") ? next : resolvedLink(FilePaths.parent(of: path)) + "/" + next
@@ -134,7 +135,7 @@ package func resolvedFolder(of path: String) -> String {
     resolvedLink(FilePaths.parent(of: path)) + "/" + FilePaths.lastComponent(of: path))
 }
 
-/// Why a path can't be opened.
+/// The failure for a path that can't be opened.
 package func openFailure(_ code: Int32, _ name: String, toWrite: Bool) -> CommandFailure {
   switch code {
   case ENOENT: toWrite ? .noSuchFolder(path: FilePaths.parent(of: name)) : .noSuchFile(path: name)
@@ -150,19 +151,19 @@ package func openFailure(_ code: Int32, _ name: String, toWrite: Bool) -> Comman
   }
 }
 
-/// Why nothing can be made at a path: it is the folder that takes it.
+/// The failure for a path where nothing can be created, because its folder does not allow it.
 package func creationFailure(_ code: Int32, _ name: String) -> CommandFailure {
   code == EACCES || code == EPERM
     ? .folderNotWritable(path: FilePaths.parent(of: name)) : openFailure(code, name, toWrite: true)
 }
 
-/// Why bytes can't be written.
+/// The failure for bytes that can't be written.
 package func writeFailure(_ code: Int32, _ name: String) -> CommandFailure {
   code == ENOSPC || code == EDQUOT
     ? .noSpace(path: name) : .unwritable(path: name, reason: systemReason(code))
 }
 
-/// What the system says of an error, as a part of a sentence.
+/// The system's text for an error, as a part of a sentence.
 package func systemReason(_ code: Int32) -> String {
   let text = String(cString: strerror(code))
   return text.prefix(1).lowercased() + text.dropFirst()

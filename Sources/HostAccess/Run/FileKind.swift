@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a path is, following links; `nil` where there is nothing.
+/// The kind of thing at a path, with links followed; `nil` if there is nothing.
 package enum FileKind {
   case file, directory, other
 

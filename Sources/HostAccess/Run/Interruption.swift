@@ -12,13 +12,13 @@ package final class Interruption: Sendable {
   package func request() { flag.store(true, ordering: .relaxed) }
 }
 
-/// Set by the signal handler, which may touch nothing else.
+/// It is set by the signal handler, which must not touch anything else.
 private let signalled = Interruption()
 
-/// Made before a signal can come: a handler may write bytes, but make none.
+/// It is made before a signal can arrive: a handler may write bytes, but not create them.
 private let stopMessage: ContiguousArray<UInt8> = {
   let text = "stopping after what has begun; control-C again ends at once\n"
-  // What the terminal shows of the key, and a progress line, stand in the same line.
+  // The terminal shows the key in the same line, perhaps behind a progress line.
   return ContiguousArray((isatty(STDERR_FILENO) == 1 ? "\n" : "").utf8) + ContiguousArray(text.utf8)
 }()
 
@@ -41,6 +41,7 @@ extension CommandContext {
     }
   }
 
-  /// That of the process: commands in tests have their own, and no signal reaches them.
+  /// The interruption of the process. Commands in tests have their own ones, which no signal
+  /// reaches.
   package static var processInterruption: Interruption { signalled }
 }

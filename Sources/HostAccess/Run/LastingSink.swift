@@ -28,7 +28,7 @@ package final class LastingSink: ByteSink {
 }
 
 extension CommandContext {
-  /// The same, with streams that outlast their readers.
+  /// The same context, with streams that continue without readers.
   package var lasting: CommandContext {
     var copy = self
     copy.standardOutput = LastingSink(standardOutput)

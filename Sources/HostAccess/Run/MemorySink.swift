@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Keeps what is written, for tests.
+/// Keeps the written bytes, for tests.
 package final class MemorySink: ByteSink {
   package let isTerminal: Bool
   private let content = Mutex<[UInt8]>([])

@@ -19,12 +19,13 @@ package final class ProgressLine: Sendable {
     var hasLine = false
   }
 
-  /// Shorter than that nobody needs to be told.
+  /// The delay before the line appears. For shorter work nobody needs it.
   private static let delay = Duration.milliseconds(400)
   private static let interval = Duration.milliseconds(80)
   private static let barWidth = 24
 
-  /// - Parameter format: what is printed meanwhile: rows on the same terminal tell the progress, too.
+  /// - Parameter format: the format of the output during the work. Rows on the same terminal show the
+  ///   progress, too.
   package init(total: Int, unit: String, beside format: OutputFormat, in context: CommandContext) {
     sink = context.standardError
     isShown =
@@ -52,7 +53,7 @@ package final class ProgressLine: Sendable {
     }
   }
 
-  /// Takes the line away, so that other lines can be written.
+  /// Clears the line, so that other lines can be written.
   package func clear() throws {
     guard isShown else { return }
     try state.withLock { state in

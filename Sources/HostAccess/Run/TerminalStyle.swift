@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// Colours for a terminal; elsewhere there are none.
+/// Colours for a terminal. On other outputs there are none.
 ///
 /// - Source: no-color.org, and CLICOLOR_FORCE as in bixense.com/clicolors.
 package struct TerminalStyle: Sendable {

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A piece of work of a process, by a text that no other has.
+/// A piece of work of a process, identified by a unique text.
 package struct WorkingProcess: Hashable, Sendable {
-  /// `computer/number/start/work`.
+  /// The text: `computer/number/start/work`.
   package let text: String
 
   private static let count = Atomic(0)
@@ -27,7 +27,7 @@ package struct WorkingProcess: Hashable, Sendable {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 4, let number = Int32(parts[1]), number > 0 else { return false }
     guard parts[0] == computer else { return secondsSince1970 - time < patienceInSeconds }
-    // Without permission to send it a signal there is one, too.
+    // If this process may not send it a signal, the process exists, too.
     guard kill(number, 0) == 0 || errno == EPERM else { return false }
     guard let start = start(of: number) else { return true }
     return start == parts[2]
@@ -38,7 +38,7 @@ package struct WorkingProcess: Hashable, Sendable {
     guard gethostname(&name, name.count - 1) == 0 else { return "computer" }
     let bytes = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     let text = String(decoding: bytes, as: UTF8.self).replacing("/", with: "_")
-    // Containers have processes of their own, also under one name.
+    // Containers may have the same name, but their processes are separate.
     var space = stat()
     guard stat("/proc/self/ns/pid", &space) == 0 else { return text }
     return "\(text):\(space.st_ino)"
@@ -56,7 +56,7 @@ package struct WorkingProcess: Hashable, Sendable {
     guard let end = text.lastIndex(of: ")") else { return nil }
     let fields = text[text.index(after: end)...].split(separator: " ")
     guard fields.count > 19 else { return nil }
-    // One that has ended stays in the list until its parent has asked for its exit code.
+    // A process that has ended stays in the list until its parent has read its exit code.
     return fields[0] == "Z" ? "ended" : String(fields[19])
   }
 }

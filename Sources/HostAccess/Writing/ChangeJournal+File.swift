@@ -4,7 +4,7 @@ import LayoutModel
 import PlainText
 
 extension ChangeJournal {
-  /// Makes the journal of a change that begins, and its links; no file has changed, and no content is written yet.
+  /// Creates the journal of a new change, and its links. No file has changed yet, and no content is written.
   package init(_ entries: [Entry]) throws {
     precondition(!entries.isEmpty, "a change of no files")
     self.entries = entries
@@ -22,7 +22,7 @@ extension ChangeJournal {
         (self.number, file) = (number, OpenFile(opened))
         break
       }
-      // Somebody took it for one that was broken off before it was locked.
+      // Another process removed it before it was locked, because it looked like an interrupted one.
       close(opened)
     }
     do {
@@ -31,7 +31,7 @@ extension ChangeJournal {
       try check(Disk.syncFolder(folder), name)
       for other in folders.dropFirst() {
         let code = Disk.makeLink(linkPath(in: other), to: FilePaths.path(path, from: other))
-        // Where there are no links, only who writes in the folder of the journal finds it.
+        // If the file system has no links, only processes that write in the folder of the journal find it.
         if code != 0, code != EPERM, code != ENOTSUP { throw writeFailure(code, name) }
         try check(Disk.syncFolder(other), name)
       }
@@ -61,7 +61,7 @@ extension ChangeJournal {
     return Array((line.compactText + "\n").utf8)
   }
 
-  /// Notes how far the change has come, before anything else is done.
+  /// Records the progress of the change, before anything else is done.
   package mutating func enter(_ next: State) throws {
     let line = JSONValue.object([JSONMember("state", .string(next.rawValue))]).compactText + "\n"
     try check(Disk.write(Array(line.utf8), to: file.descriptor, at: path), entries[0].name)
@@ -69,24 +69,24 @@ extension ChangeJournal {
     state = next
   }
 
-  /// What is found of a journal.
+  /// The result of looking for a journal.
   package enum Found {
     case journal(ChangeJournal)
-    /// It has been ended meanwhile.
+    /// It was removed meanwhile.
     case gone
   }
 
   /// Opens a journal that was found in a folder, after its process has ended.
   ///
   /// - Parameters:
-  ///   - place: the path of the journal, or of a link to it; absolute.
+  ///   - place: the absolute path of the journal, or of a link to it.
   ///   - shown: turns an absolute path into the form that the person would write.
   /// - Throws: ``CommandFailure`` if it can't be read, or if its process takes too long.
   package static func open(_ place: String, shown: (String) -> String) throws -> Found {
     let descriptor = Foundation.open(place, O_RDWR | O_CLOEXEC | O_APPEND)
     guard descriptor >= 0 else {
       guard errno == ENOENT else { throw openFailure(errno, shown(place), toWrite: true) }
-      // A link whose journal is gone.
+      // The journal of this link no longer exists.
       _ = Disk.remove(place)
       return .gone
     }
@@ -95,23 +95,23 @@ extension ChangeJournal {
     switch FileLock.take(descriptor) {
     case .taken: break
     case .busy: throw CommandFailure.folderLocked(path: shown(FilePaths.parent(of: path)))
-    // Nobody can tell whether its process lives.
+    // It can't be found out whether its process still runs.
     case .unsupported: return .gone
     }
     guard FileLock.isFile(descriptor, at: path) else { return .gone }
     let bytes = try readAll(of: descriptor, named: shown(path))
-    // What is noted from now on begins a line.
+    // The next record must begin on a new line.
     let whole = bytes.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     if whole < bytes.count { ftruncate(descriptor, off_t(whole)) }
     guard let journal = try ChangeJournal(bytes, at: path, file, shown: shown) else {
-      // It was not even written, so nothing has begun.
+      // The journal itself was not complete, so no change has begun.
       _ = Disk.remove(path)
       return .gone
     }
     return .journal(journal)
   }
 
-  /// - Returns: `nil` for one that was broken off while it was written.
+  /// - Returns: `nil` if the journal was interrupted while it was written.
   private init?(
     _ bytes: [UInt8], at path: String, _ file: OpenFile, shown: (String) -> String
   ) throws {
@@ -120,7 +120,7 @@ extension ChangeJournal {
     self.file = file
     let name = FilePaths.lastComponent(of: path)
     number = String(name.dropFirst(Self.start.count).dropLast(Self.end.count))
-    // A line without its end was not written to its end.
+    // A line without a line end was not completely written.
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast()
     guard let first = lines.first else { return nil }
     func unreadable(_ reason: String) -> CommandFailure {
@@ -171,7 +171,7 @@ extension ChangeJournal {
   /// - Precondition: no file has changed, or the change was completed or reverted.
   package func removeAll() {
     precondition(state == .begun || state == .done, "the change is under way")
-    // What can't be removed now keeps its journal, and is removed by the next one.
+    // If a file can't be removed now, its journal stays, and the next process removes both.
     for index in entries.indices {
       if Disk.remove(newPath(index)) != 0 || Disk.remove(oldPath(index)) != 0 { return }
     }

@@ -28,7 +28,7 @@ extension ChangeJournal {
       if code != 0 { throw writeFailure(code, entry.name) }
       return
     }
-    // Where files have one name alone, it is a copy.
+    // If files can have only one name there, it is a copy.
     let bytes = try readFile(entry.path, named: entry.name)
     let descriptor = Disk.create(path)
     guard descriptor >= 0 else { throw creationFailure(errno, entry.name) }
@@ -39,7 +39,7 @@ extension ChangeJournal {
     if code != 0 { throw writeFailure(code, entry.name) }
   }
 
-  /// Has everything on the disk that was prepared.
+  /// Makes sure that all prepared files are on the disk.
   package func syncFolders() throws {
     for folder in folders {
       let code = Disk.syncFolder(folder)
@@ -47,10 +47,11 @@ extension ChangeJournal {
     }
   }
 
-  /// How far a file is.
+  /// The progress of one file.
   package enum Progress { case waiting, changed, touched }
 
-  /// Whether a file waits for its change, has it, or is something else than was read: somebody has written it.
+  /// The progress of a file: it waits for its change, or has it, or is something else, because somebody has
+  /// written it.
   package func progress(_ index: Int) throws -> Progress {
     let entry = entries[index]
     guard entry.new != nil else {
@@ -59,7 +60,7 @@ extension ChangeJournal {
     }
     if isGone(newPath(index)) { return .changed }
     let now = isGone(entry.path) ? nil : try hash(index)
-    // A kill may come between two names of one file.
+    // The process may have been killed while one file had two names.
     return now == entry.old || now == entry.new ? .waiting : .touched
   }
 
@@ -112,14 +113,14 @@ extension ChangeJournal {
       FilePaths.parent(of: entry.path), named: FilePaths.parent(of: entry.name), body)
   }
 
-  /// Whether no file that has changed was written again since: else its content would be lost.
+  /// Whether no changed file was written again since. Otherwise that content would be lost.
   package var canTakeBack: Bool {
     get throws {
       try entries.indices.allSatisfy { try wayBack($0) != .lost }
     }
   }
 
-  /// What takes the change of a file back.
+  /// The step that reverts the change of a file.
   private enum WayBack { case nothing, restore, remove, lost }
 
   private func wayBack(_ index: Int) throws -> WayBack {
@@ -134,7 +135,7 @@ extension ChangeJournal {
     return now == entry.new && !isGone(oldPath(index)) ? .restore : .lost
   }
 
-  /// Has all files as they were, the last change first.
+  /// Restores all files, the last change first.
   package func takeBack() throws {
     for index in entries.indices.sorted(by: { (rank($0), $0) > (rank($1), $1) }) {
       let entry = entries[index]
@@ -156,7 +157,7 @@ extension ChangeJournal {
 // MARK: Ends
 
 extension ChangeJournal {
-  /// Does all that was prepared, or takes it back where that fails.
+  /// Makes all prepared changes, or reverts them if that fails.
   package mutating func finish() throws {
     do {
       try enter(.applying)
@@ -182,7 +183,8 @@ extension ChangeJournal {
     end()
   }
 
-  /// All is done, or all is taken back: what can't be noted or removed now is left to the next one.
+  /// Ends the change, which is completed or reverted. Records or removals that fail now are left to the next
+  /// process.
   private mutating func end() {
     do {
       try enter(.done)
@@ -192,7 +194,7 @@ extension ChangeJournal {
     }
   }
 
-  /// What became of a change that was broken off.
+  /// The result for an interrupted change.
   package enum Recovery { case finished, takenBack, nothing }
 
   /// Completes an interrupted change if nothing is lost by it, otherwise reverts it.

@@ -13,12 +13,12 @@ import PlainText
 ///
 /// It is locked while its process lives: a journal without a lock belongs to an interrupted change.
 package struct ChangeJournal {
-  /// Where the journal itself is, absolute, without links.
+  /// The folder of the journal itself, absolute and without links.
   package let folder: String
   package let number: String
   package let entries: [Entry]
   package var state: State
-  /// Locked.
+  /// The file of the journal, which is locked.
   package let file: OpenFile
 
   package init(folder: String, number: String, entries: [Entry], state: State, file: OpenFile) {
@@ -31,13 +31,13 @@ package struct ChangeJournal {
 
   /// A file that changes.
   package struct Entry: Hashable {
-    /// Absolute, without links; where a link itself is removed, its place.
+    /// The absolute path without links. If a link itself is removed, the path of the link.
     package var path: String
-    /// As the person knows it.
+    /// The name that the person knows.
     package var name: String
-    /// The hash of what was read; `nil` for a new file.
+    /// The hash of the content that was read; `nil` for a new file.
     package var old: String?
-    /// The hash of what is written; `nil` for a file that goes.
+    /// The hash of the new content; `nil` for a file that is removed.
     package var new: String?
 
     package init(path: String, name: String, old: String? = nil, new: String? = nil) {
@@ -48,14 +48,14 @@ package struct ChangeJournal {
     }
   }
 
-  /// How far it has come.
+  /// The progress of the whole change.
   package enum State: String {
     /// No file has changed.
     case begun
-    /// Everything is prepared: from here on it can be finished.
+    /// Everything is prepared: from here on the change can be completed.
     case applying
     case takingBack = "taking-back"
-    /// All has been done, or all taken back; only what lies around is left.
+    /// The change was completed or reverted; only auxiliary files are left.
     case done
   }
 
@@ -71,10 +71,10 @@ package struct ChangeJournal {
 
   package var path: String { "\(folder)/\(Self.start)\(number)\(Self.end)" }
 
-  /// The new content of an entry until it is in its place.
+  /// The path of an entry's new content until it is in its place.
   package func newPath(_ index: Int) -> String { hiddenPath(index, "new") }
 
-  /// The old content of an entry until all is done.
+  /// The path of an entry's old content until everything is done.
   package func oldPath(_ index: Int) -> String { hiddenPath(index, "old") }
 
   private func hiddenPath(_ index: Int, _ end: String) -> String {
@@ -92,13 +92,13 @@ package struct ChangeJournal {
     return result
   }
 
-  /// The place of the journal's link in another folder.
+  /// The path of the journal's link in another folder.
   package func linkPath(in other: String) -> String {
     "\(other)/\(FilePaths.lastComponent(of: path))"
   }
 }
 
-/// An open file, which is closed with the last one that has it; its lock ends with that.
+/// An open file. It is closed, and unlocked, when nothing refers to it any more.
 package final class OpenFile: Sendable {
   package let descriptor: Int32
 

@@ -9,10 +9,11 @@ package enum Disk {
     case create, write, sync, link, rename, remove
   }
 
-  /// Tests let single steps fail: asked before each one, it returns the error, and the step is not taken.
+  /// Lets tests make single steps fail. It is called before each step: if it returns an error, the step
+  /// is not made.
   @TaskLocal package static var fault: (@Sendable (Step, String) -> Int32)?
 
-  /// Makes a file that nobody else has; negative where that fails, with the reason in `errno`.
+  /// Creates a file that does not exist yet; negative if this fails, with the reason in `errno`.
   package static func create(_ path: String) -> Int32 {
     if let code = failure(.create, path) {
       errno = code
@@ -38,23 +39,23 @@ package enum Disk {
     }
   }
 
-  /// Has the content of a file on the disk before what follows.
+  /// Makes sure that the content of a file is on the disk before the next step.
   package static func sync(_ descriptor: Int32, at path: String) -> Int32 {
     failure(.sync, path) ?? (fsync(descriptor) == 0 ? 0 : errno)
   }
 
-  /// Has the names in a folder on the disk before what follows.
+  /// Makes sure that the names in a folder are on the disk before the next step.
   package static func syncFolder(_ path: String) -> Int32 {
     if let code = failure(.sync, path) { return code }
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    // A folder that may be written, and not read, is synced with its files.
+    // A folder that can be written but not read is synced with its files.
     guard descriptor >= 0 else { return errno == EACCES ? 0 : errno }
     defer { close(descriptor) }
     if fsync(descriptor) == 0 || errno == EINVAL || errno == EBADF || errno == ENOTSUP { return 0 }
     return errno
   }
 
-  /// Gives a file a second name; a link itself, and not what it leads to.
+  /// Gives a file a second name. A link itself gets one, not its target.
   package static func link(_ path: String, as other: String) -> Int32 {
     failure(.link, path) ?? (linkat(AT_FDCWD, path, AT_FDCWD, other, 0) == 0 ? 0 : errno)
   }
@@ -67,7 +68,7 @@ package enum Disk {
     failure(.rename, path) ?? (rename(path, target) == 0 ? 0 : errno)
   }
 
-  /// Nothing to remove is no error.
+  /// It is no error if there is nothing to remove.
   package static func remove(_ path: String) -> Int32 {
     failure(.remove, path) ?? (unlink(path) == 0 || errno == ENOENT ? 0 : errno)
   }

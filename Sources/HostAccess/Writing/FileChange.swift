@@ -1,12 +1,12 @@
-/// A file that is written, made or removed together with others.
+/// A file that is written, created or removed together with others.
 package struct FileChange {
-  /// Absolute.
+  /// The absolute path.
   package var path: String
-  /// As the person knows it.
+  /// The name that the person knows.
   package var name: String
-  /// `nil` removes the file.
+  /// The new content; `nil` if the file is removed.
   package var bytes: [UInt8]?
-  /// What must be there now.
+  /// The state that the file must have now.
   package var expected: FileExpectation
 
   package init(path: String, name: String, bytes: [UInt8]? = nil, expected: FileExpectation) {

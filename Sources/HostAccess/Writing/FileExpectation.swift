@@ -1,14 +1,14 @@
-/// What must be at a path at the moment in which a file is put there; else nothing is written.
+/// The state that a path must have at the moment when a file is put there. Otherwise nothing is written.
 package enum FileExpectation: Hashable, Sendable {
-  /// Any state: an output that the person named, and that nobody has read.
+  /// Any state, for an output that the person named and that nobody has read.
   case anything
-  /// Nothing: a new file.
+  /// No file, for a new file.
   case nothing
   /// A file with these bytes, from which the new ones were made.
   case bytes([UInt8])
 
   /// - Parameters:
-  ///   - path: absolute.
+  ///   - path: an absolute path.
   ///   - name: the name that the person knows.
   /// - Throws: ``CommandFailure/changedSinceRead(path:isGone:)``, or ``CommandFailure/fileExists(path:)``.
   package func check(_ path: String, named name: String) throws {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Locks of the system on open files; they end with the process.
+/// Locks of the system on open files. They end with the process.
 package enum FileLock {
   package enum Outcome { case taken, busy, unsupported }
 
-  /// As long as a store waits for another process.
+  /// The longest wait for a lock, as long as a store waits for another process.
   private static let longestWaitInSeconds = 60.0
 
-  /// Waits for a lock that nobody else may have at the same time.
+  /// Waits for a lock that only one process can have at a time.
   package static func take(_ descriptor: Int32) -> Outcome {
     var waited = 0.0
     while true {
@@ -15,14 +15,14 @@ package enum FileLock {
       if errno == EINTR { continue }
       guard errno == EWOULDBLOCK else { return .unsupported }
       if waited >= longestWaitInSeconds { return .busy }
-      // Most are held for a moment.
+      // Most locks are held only for a moment.
       let pause = waited < 0.1 ? 0.001 : 0.01
       usleep(UInt32(pause * 1_000_000))
       waited += pause
     }
   }
 
-  /// Whether somebody has a lock.
+  /// Whether another process has the lock.
   package static func isTaken(_ descriptor: Int32) -> Bool {
     guard flock(descriptor, LOCK_SH | LOCK_NB) != 0 else {
       flock(descriptor, LOCK_UN)
@@ -31,7 +31,7 @@ package enum FileLock {
     return errno == EWOULDBLOCK
   }
 
-  /// Whether a descriptor is of the regular file that is at a path now.
+  /// Whether a descriptor belongs to the regular file that is now at a path.
   package static func isFile(_ descriptor: Int32, at path: String) -> Bool {
     var opened = stat()
     var found = stat()

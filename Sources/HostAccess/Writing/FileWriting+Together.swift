@@ -61,7 +61,7 @@ private func writeAlone(_ change: FileChange, around work: () throws -> Void) th
   try staged.commit()
 }
 
-/// Where a change is written; `nil` for a file that goes.
+/// The target of a change; `nil` for a file that is removed.
 private func target(of change: FileChange) throws -> WritableTarget? {
   if change.bytes == nil {
     let folder = FilePaths.parent(of: change.path)
@@ -77,7 +77,7 @@ private func target(of change: FileChange) throws -> WritableTarget? {
   return target
 }
 
-/// The hash of what a change takes the place of, if that is what it should be.
+/// The hash of the content that a change replaces, if that content is the expected one.
 private func hashOfWhatIsThere(_ change: FileChange) throws -> String? {
   switch change.expected {
   case .nothing: return nil

@@ -24,7 +24,7 @@ package func replaceFile(
   try StagedFile(bytes, for: path, named: name, insteadOf: expected).commit()
 }
 
-/// Removes a file that is as it was read.
+/// Removes a file, if it is still as it was read.
 package func removeFile(_ path: String, named name: String, insteadOf expected: FileExpectation)
   throws
 {

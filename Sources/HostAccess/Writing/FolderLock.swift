@@ -5,18 +5,18 @@ import Foundation
 /// It is a lock of the system on the folder itself, so nothing is left of it when a process is
 /// killed. If folders can't be locked, as on NFS, it is a lock on a hidden file in the folder.
 package struct FolderLock {
-  /// Negative if there is no lock.
+  /// The descriptor of the lock; negative if there is none.
   private var descriptor: Int32 = -1
-  /// `nil` where the folder itself is locked.
+  /// The hidden file of the lock; `nil` if the folder itself is locked.
   private var file: String?
 
-  /// Where folders take no locks.
+  /// The name of the hidden file for folders that can't be locked.
   package static let fileName = ".ninegrid-lock"
 
   /// Waits until nobody else has the lock, and runs `body` while it holds the lock.
   ///
   /// - Parameters:
-  ///   - folder: absolute, without links.
+  ///   - folder: an absolute path without links.
   ///   - name: the name that the person knows.
   ///   - usesFile: whether to use a hidden file, as for folders that can't be locked.
   /// - Throws: ``CommandFailure/folderLocked(path:)`` if somebody keeps it for too long, and the
@@ -34,7 +34,7 @@ package struct FolderLock {
     try takeFile(in: folder, named: name)
   }
 
-  /// - Returns: whether folders take locks there.
+  /// - Returns: whether the folder can be locked.
   private mutating func takeFolder(_ folder: String, named name: String) throws -> Bool {
     let opened = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard opened >= 0 else { return false }
@@ -62,7 +62,7 @@ package struct FolderLock {
       case .taken where FileLock.isFile(opened, at: path):
         (descriptor, file) = (opened, path)
         return
-      case .taken: close(opened)  // Who had it has removed it.
+      case .taken: close(opened)  // The process that had it has removed it.
       case .busy:
         close(opened)
         throw CommandFailure.folderLocked(path: name)

@@ -3,7 +3,8 @@ import Foundation
 import PlainText
 import Synchronization
 
-/// The folders in which a command has looked for changes that killed processes left, each once.
+/// The folders in which a command has looked for changes that killed processes left. Each is
+/// visited once.
 package final class FolderVisits: Sendable {
   private let entered = Mutex<Set<String>>([])
   private let seen = Mutex<Set<String>>([])
@@ -13,7 +14,7 @@ package final class FolderVisits: Sendable {
   /// Prepares a folder for writing. It ends interrupted changes of several files there and reports
   /// this, and removes the remains of interrupted changes of single files.
   ///
-  /// - Parameter folder: absolute, without links.
+  /// - Parameter folder: an absolute path without links.
   /// - Throws: ``CommandFailure`` for a change that can neither be completed nor reverted.
   package func enter(_ folder: String) throws {
     guard entered.withLock({ $0.insert(folder).inserted }) else { return }
@@ -27,7 +28,7 @@ package final class FolderVisits: Sendable {
     }
   }
 
-  /// Before something is read in a folder: says so where a change was broken off.
+  /// Reports an interrupted change in a folder before something is read there.
   package func look(in folder: String) throws {
     guard seen.withLock({ $0.insert(folder).inserted }) else { return }
     for name in Self.hiddenNames(in: folder) where ChangeJournal.isName(name) {
@@ -79,7 +80,7 @@ package final class FolderVisits: Sendable {
 }
 
 extension CommandContext {
-  /// A path as the person would write it here: relative where it lies below the working directory.
+  /// A path as the person would write it: relative if it lies below the working directory.
   package func shownPath(_ path: String) -> String {
     DocumentName.path(path, below: workingDirectory) ?? path
   }

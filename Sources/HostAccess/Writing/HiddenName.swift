@@ -1,4 +1,4 @@
-/// The numbers in the names of hidden files: sixteen digits that nobody else has.
+/// Makes the numbers in the names of hidden files: sixteen digits that no other file has.
 package enum HiddenName {
   private static let digits = 16
 

@@ -14,22 +14,22 @@ package struct ScratchFile {
   private static let end = ".tmp"
 
   /// - Parameters:
-  ///   - folder: absolute.
+  ///   - folder: an absolute path.
   ///   - name: the person's name for the file that will be written, for messages.
   package init(in folder: String, named name: String) throws {
     while true {
-      // Not the target's name with something added: that one may be as long as names can be.
+      // The name does not contain that of the target, which may already be as long as names can be.
       let path = folder + "/" + Self.start + HiddenName.randomNumber() + Self.end
       let descriptor = Disk.create(path)
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { throw creationFailure(errno, name) }
-      // Where there are no locks, nobody removes what is left either.
+      // On a file system without locks, nobody removes leftovers either.
       _ = flock(descriptor, LOCK_EX)
       if FileLock.isFile(descriptor, at: path) {
         (self.path, self.descriptor) = (path, descriptor)
         return
       }
-      // Somebody took it for a leftover before it was locked.
+      // Another process removed it before it was locked, because it looked like a leftover.
       close(descriptor)
     }
   }
@@ -44,7 +44,7 @@ package struct ScratchFile {
     if code != 0 { throw writeFailure(code, name) }
   }
 
-  /// Puts it in the place of a file, and lets go of it.
+  /// Moves it to the place of a file, and closes it.
   package func replace(_ target: String, named name: String) throws {
     let code = Disk.move(path, to: target)
     guard code == 0 else { throw writeFailure(code, name) }
@@ -63,7 +63,7 @@ extension ScratchFile {
       && HiddenName.isNumber(name.dropFirst(start.count).dropLast(end.count))
   }
 
-  /// Removes one that a process has left that was killed while it wrote.
+  /// Removes the file if a process left it that was killed while it wrote.
   package static func removeIfLeft(_ path: String) {
     let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return }

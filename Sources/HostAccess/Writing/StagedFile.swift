@@ -1,13 +1,13 @@
 package import Foundation
 import PlainText
 
-/// The new content of a file, written beside it and not yet in its place.
+/// The new content of a file, which is written beside it but not yet in its place.
 package struct StagedFile {
   private let bytes: [UInt8]
   private let name: String
   private let target: WritableTarget
   private let expected: FileExpectation
-  /// `nil` for a device.
+  /// The file with the new content; `nil` for a device.
   private let scratch: ScratchFile?
 
   /// - Throws: ``CommandFailure`` if the file can't be written.
@@ -38,7 +38,7 @@ package struct StagedFile {
   /// Leaves the file as it is.
   package func discard() { scratch?.remove() }
 
-  /// Puts the content in place, if what is there is what was read.
+  /// Puts the content in place, if the present file is still as it was read.
   package func commit() throws {
     guard let scratch else { return try writeInPlace(bytes, to: target.path, named: name) }
     do {
@@ -62,14 +62,16 @@ private func writeInPlace(_ bytes: [UInt8], to path: String, named name: String)
   if code != 0 { throw writeFailure(code, name) }
 }
 
-/// Makes a new file what the one is that it is going to replace, as far as the process may.
+/// Gives a new file the owner and permissions of the file that it will replace, as far as the
+/// process may.
 package func takeOwnerAndMode(of status: stat, for descriptor: Int32) {
   var own = stat()
   guard fstat(descriptor, &own) == 0 else { return }
   var mode = status.st_mode & 0o7777
   if own.st_uid != status.st_uid || own.st_gid != status.st_gid {
     if fchown(descriptor, status.st_uid, status.st_gid) != 0 {
-      // A group of our own may be given even so. Nobody becomes another person by running the file.
+      // A group of the person's own may be set even then. Running the file must not give anybody
+      // the rights of another person.
       _ = fchown(descriptor, own.st_uid, status.st_gid)
       mode &= 0o777
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ProjectFolders
 
-/// Where images and colours of a project come from.
+/// The options for images and colours of a project.
 struct AssetOptions: ParsableArguments, AssetChoice {
   @Option(
     name: .long,

@@ -3,7 +3,7 @@ import HostAccess
 import LayoutWorkbench
 import ProjectFolders
 
-/// Layouts that somebody has approved.
+/// The options for approved layouts.
 struct ApprovedOptions: ParsableArguments {
   @Option(
     name: .long,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Reports
 
-/// `--format` of `check`.
+/// The option `--format` of `check`.
 struct CheckOutputOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -13,10 +13,10 @@ struct CheckOutputOptions: ParsableArguments {
   @OptionGroup var csv: CSVOptions
   @OptionGroup var exit: ExitOptions
 
-  /// Text on standard output, where nothing else is asked for.
+  /// The requested outputs; text on standard output if none is requested.
   var outputs: [CheckOutput] { format.isEmpty ? [CheckOutput(format: .text)] : format }
 
-  /// Whether only text is asked for.
+  /// Whether the only output is text.
   var isPlain: Bool { outputs == [CheckOutput(format: .text)] }
 
   func validate() throws {

@@ -5,7 +5,7 @@ import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// What is checked, and by which rules.
+/// The documents to check, and the rules.
 struct CheckSelectionOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
@@ -60,7 +60,7 @@ struct CheckSelectionOptions: ParsableArguments {
     name: .long, help: "Leave out what the configuration excludes, even if it is named.")
   var forceExclude = false
 
-  /// What stands for all rules.
+  /// The word for all rules.
   static let everyRule = "all"
 
   func validate() throws {
@@ -85,7 +85,7 @@ struct CheckSelectionOptions: ParsableArguments {
     return found
   }
 
-  /// - Throws: `ValidationError` where a rule is named that nobody knows.
+  /// - Throws: `ValidationError` if there is no rule with a given name.
   func checkRules(with configuration: CheckConfiguration) throws {
     let known = CheckRule.all.map(\.id) + configuration.sqlRules.map(\.name)
     for rule in rules.filter({ $0 != Self.everyRule }) + except where !known.contains(rule) {
@@ -99,7 +99,7 @@ struct CheckSelectionOptions: ParsableArguments {
   }
 }
 
-/// The rules of the first releases are options, which no help lists.
+/// The rules of the first releases are options, too, but no help lists them.
 extension CheckRule: EnumerableFlag {
   static func name(for rule: CheckRule) -> NameSpecification { .customLong(rule.id) }
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Repairs of what a check finds.
+/// The options for repairs of findings.
 struct FixOptions: ParsableArguments {
   @Flag(
     name: .long,

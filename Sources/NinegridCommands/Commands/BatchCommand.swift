@@ -75,9 +75,9 @@ struct BatchCommand: AsyncParsableCommand {
       interruption: context.interruption)
     context.catchInterruption()
     defer {
-      // The writer goes last: it takes the log over into the file, which a reader can't.
+      // The writer is closed last: it copies the log into the file, which a reader can't do.
       work.close()
-      // After a failure others need not wait for what this batch has claimed.
+      // After a failure, other batches need not wait for the claims of this one.
       try? claims.release()
       writer.close()
     }
@@ -87,14 +87,15 @@ struct BatchCommand: AsyncParsableCommand {
     try await resolveAll(stored, by: work, claims, &report, context)
     try report.finish()
     try context.report(localization.notes(on: report.total.subjects))
-    // Of a batch that was stopped nobody knows what the other documents have.
+    // If a batch was stopped, it is not known what the remaining documents contain.
     if !context.interruption.isRequested {
       if let failure = UnknownObjects.failure(report.total.unknown) { try failures.add(failure) }
     }
     try finish(report, stored.count, writer, failures, context)
   }
 
-  /// Resolves all documents, first those that no other batch works on, then what others have given back.
+  /// Resolves all documents: first those that no other batch works on, then those that others have given
+  /// back.
   private func resolveAll(
     _ stored: [StoredDocument], by work: BatchWork, _ claims: DocumentClaims,
     _ report: inout BatchReport, _ context: CommandContext
@@ -125,7 +126,7 @@ struct BatchCommand: AsyncParsableCommand {
     }
   }
 
-  /// Tidies up and says what was done.
+  /// Cleans up, and reports the totals.
   private func finish(
     _ report: BatchReport, _ count: Int, _ writer: DocumentStore, _ failures: FailureCollector,
     _ context: CommandContext
@@ -133,7 +134,7 @@ struct BatchCommand: AsyncParsableCommand {
     let done = report.done
     let finished = done + failures.count - failures.arguments.count
     let isStopped = context.interruption.isRequested && finished < count
-    // Where earlier batches have finished all, they have tidied up, too.
+    // If earlier batches have finished all documents, they have also cleaned up.
     if !isStopped, documents.isEmpty, sharding.shard == nil, failures.count == 0,
       report.finishedBefore < count
     {
@@ -162,20 +163,20 @@ struct BatchCommand: AsyncParsableCommand {
     }
   }
 
-  /// Whether the options say where to resolve, so that the project around a document is not asked.
+  /// Whether the options name environments, so that the project around a document does not matter.
   private var namesEnvironments: Bool {
     !environment.device.isEmpty || !environment.size.isEmpty || environment.allSizeClasses
       || environment.allCells || environment.everyDevice
   }
 
-  /// All devices, with what the other options say.
+  /// All devices, with the other options applied.
   private func everywhere() throws -> [RequestedEnvironment] {
     var all = environment
     all.allDevices = true
     return try all.environments(for: .json)
   }
 
-  /// The documents that were named.
+  /// The documents that the person named.
   private func selected(
     _ stored: [StoredDocument], _ failures: FailureCollector, _ context: CommandContext
   ) throws -> [StoredDocument] {

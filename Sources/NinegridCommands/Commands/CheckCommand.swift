@@ -123,7 +123,7 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
   var writeBaseline: String?
 
   func validate() throws {
-    // What was designed has one environment, and one text size, direction and set of texts.
+    // As designed there is only one environment, one text size, one direction and one set of texts.
     let rest = environment.given.filter { $0 != "--as-designed" && $0 != "--fonts" }
     if !rules.isEmpty, selection.rules.isEmpty, rules.allSatisfy(\.comparesAsDesigned),
       let option = rest.first
@@ -186,6 +186,6 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
       .run()
   }
 
-  /// The arguments, or what stands for none.
+  /// The arguments, or the working directory if there are none.
   var arguments: [String] { documents.isEmpty ? ["."] : documents }
 }

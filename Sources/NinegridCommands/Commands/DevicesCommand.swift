@@ -101,7 +101,8 @@ struct DevicesCommand: ParsableCommand {
     ]
   }
 
-  /// The first and the last of many, so that a line stays on a screen.
+  /// A list of models; only the first and the last one if there are many, so that a line fits on a
+  /// screen.
   private static func models(_ models: [String]) -> String {
     guard models.count > 3, let first = models.first, let last = models.last else {
       return models.joined(separator: ", ")

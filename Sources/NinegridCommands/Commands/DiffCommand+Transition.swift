@@ -10,7 +10,7 @@ import PlainText
 import ProjectFolders
 import Reports
 
-/// One document in two environments or states.
+/// Compares one document in two environments or states.
 extension DiffCommand {
   func validateTransition() throws {
     if (from == nil) != (to == nil) {
@@ -75,7 +75,7 @@ extension DiffCommand {
     if !work.isEmpty { throw ExitCode.findings }
   }
 
-  /// Both states of every scene on one sheet.
+  /// Draws both states of every scene on one sheet.
   private func drawing(_ work: TransitionWork, fitting: (any LetterFitting)?) -> String {
     let name = FilePaths.lastComponent(of: work.loaded.name)
     let drawings = work.scenes.flatMap { scene in

@@ -156,12 +156,12 @@ struct DiffCommand: ParsableCommand, PipingCommand {
     }
   }
 
-  /// One document is compared with itself.
+  /// Whether one document is compared with itself.
   private var isTransition: Bool {
     from != nil || to != nil || !fromSet.isEmpty || !toSet.isEmpty
   }
 
-  /// What is not drawn is refused before anything is read.
+  /// Refuses what can't be drawn, before anything is read.
   func checkPicture() throws {
     guard let picture else { return }
     try PictureFormat.check(picture, as: nil)

@@ -135,7 +135,7 @@ struct ExplainCommand: ParsableCommand {
 }
 
 extension RequestedEnvironment {
-  /// The environment itself, given that in which the document was last saved.
+  /// The environment of this choice. `designed` is the one in which the document was last saved.
   func environment(asDesigned designed: LayoutEnvironment) -> LayoutEnvironment {
     switch self {
     case .environment(let environment): return environment
@@ -147,7 +147,7 @@ extension RequestedEnvironment {
   }
 }
 
-/// How explanations are printed.
+/// A format for explanations.
 enum ExplanationFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case text, json, jsonl
   static var allValueStrings: [String] { allCases.map(\.rawValue) }

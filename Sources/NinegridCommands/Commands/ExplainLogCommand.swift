@@ -48,7 +48,7 @@ struct ExplainLogCommand: ParsableCommand {
     var printer = try ConflictLogPrinter(output.format, hasDocuments: !loaded.isEmpty, in: context)
     for (position, conflict) in conflicts.enumerated() {
       let matches = loaded.map { (document: $0, match: $0.document.match(conflict)) }
-      // The first of those that have most: documents come in the order in which they were named.
+      // The first of the documents with the most matches, in the order in which they were named.
       let most = matches.map(\.match.count).max() ?? 0
       let best = most > 0 ? matches.first { $0.match.count == most } : nil
       try printer.add(

@@ -149,7 +149,7 @@ struct ExportCommand: ParsableCommand, PipingCommand {
       )
     }
     guard let kind = format?.kind, kind != tree.kind else {
-      // SQL can rename a document; a file without its extension would be none.
+      // SQL can rename a document. A file without the extension would not be recognized.
       let isNamed = DocumentKind(fileName: name) == tree.kind
       return (own, isNamed ? name : "\(name).\(tree.kind.fileExtension)", false)
     }

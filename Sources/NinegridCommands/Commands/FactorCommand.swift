@@ -107,7 +107,7 @@ struct FactorCommand: ParsableCommand {
 
   // MARK: Four drawings
 
-  /// Puts the drawings of the four final classes together, and factors what that gives.
+  /// Joins the drawings of the four final classes, and factors the result.
   private func factorDrawings(
     _ catalog: DocumentCatalog, _ printer: inout FactorPrinter, _ failures: FailureCollector
   ) throws {
@@ -143,7 +143,7 @@ struct FactorCommand: ParsableCommand {
 
   // MARK: One document
 
-  /// Writes a document that is smaller now and the same in each final class, and tells of it.
+  /// Writes a document if it is smaller now and the same in each final class, and reports it.
   private func finish(
     _ work: FactorWork, _ reference: DocumentReference, _ target: ExportTarget?,
     _ printer: inout FactorPrinter, _ context: CommandContext
@@ -173,7 +173,7 @@ struct FactorCommand: ParsableCommand {
 }
 
 extension DocumentReference {
-  /// Where a document goes below a folder: as the store would name it.
+  /// The name of a document below a folder, as the store would name it.
   func name(in context: CommandContext) -> String {
     switch self {
     case .file(let file):

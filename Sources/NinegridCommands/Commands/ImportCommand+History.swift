@@ -54,7 +54,7 @@ extension ImportCommand {
     try failures.finish()
   }
 
-  /// The histories of the documents that the person named, or of all that are still there.
+  /// The histories of the documents that the person named, or of all documents that still exist.
   private func chosen(
     _ histories: [GitFileHistory], _ repository: GitRepository, range: String,
     failures: FailureCollector, in context: CommandContext
@@ -98,7 +98,7 @@ extension ImportCommand {
     return try indices.sorted().map { histories[$0] }.filter { try isDocument($0, repository) }
   }
 
-  /// Not any of the many other JSON files of a project.
+  /// Whether a file is a document, and not one of the many other JSON files of a project.
   private func isDocument(_ history: GitFileHistory, _ repository: GitRepository) throws -> Bool {
     guard history.path.lowercased().hasSuffix(".json"), let last = history.versions.last else {
       return true
@@ -106,7 +106,8 @@ extension ImportCommand {
     return NativeDocumentSniffer.isNative(try repository.blob(last.blob))
   }
 
-  /// Names are paths in the repository, unless an import has settled something else.
+  /// The folder to which names are relative: that of the repository, unless an import has set
+  /// another one.
   private func historyRoot(
     of opened: DocumentStore, _ repository: GitRepository, in context: CommandContext
   ) throws -> StoreRoot {

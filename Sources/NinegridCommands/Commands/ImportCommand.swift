@@ -145,7 +145,7 @@ struct ImportCommand: AsyncParsableCommand {
       try progress.update(done)
     }
     try await forEachInOrder(files.entries, jobs: jobs ?? context.processorCount) { entry in
-      // A file that lies elsewhere now is read, so that the store learns of it.
+      // A file at a new place is read, so that the store learns its place.
       Result {
         try ImportedFile(entry, known: paths[entry.name] == entry.path ? seen[entry.name] : nil)
       }
@@ -169,7 +169,7 @@ struct ImportCommand: AsyncParsableCommand {
     try failures.finish()
   }
 
-  /// What names are relative to: the root of the store, which the first import settles.
+  /// The folder to which names are relative: the root of the store, which the first import sets.
   private func root(
     of opened: DocumentStore, _ files: ImportList, in context: CommandContext
   ) throws -> StoreRoot {
@@ -181,7 +181,7 @@ struct ImportCommand: AsyncParsableCommand {
     return StoreRoot(recorded: recorded, store: path)
   }
 
-  /// Takes documents out of the store whose files lay in the named folders.
+  /// Removes documents from the store whose files were in the named folders and no longer exist.
   private func removeGone(
     from opened: DocumentStore, root: StoreRoot, in context: CommandContext
   ) throws -> [RemovedDocument] {

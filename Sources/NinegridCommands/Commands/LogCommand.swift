@@ -40,7 +40,7 @@ struct LogCommand: ParsableCommand {
       found += try opened.log(name)
         .filter { wanted == nil || $0.number == wanted }.map { (name: name, revision: $0) }
     }
-    // People need no empty columns.
+    // In text, empty columns are left out.
     let isText = output.format == .text
     let hasSources = !isText || found.contains { $0.revision.source != nil }
     let columns =

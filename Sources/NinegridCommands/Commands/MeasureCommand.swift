@@ -83,7 +83,7 @@ struct MeasureCommand: ParsableCommand {
     }
   }
 
-  /// Of the releases that Auto Layout knows.
+  /// The major versions of Xcode that may be named: those of the rule book, without Xcode 4.
   private static let majors = XcodeRelease.named.compactMap { Int($0.name) }.dropFirst()
 
   func run() throws {
@@ -117,7 +117,7 @@ struct MeasureCommand: ParsableCommand {
     if !texts.isEmpty { return texts.map { $0.replacing("\\n", with: "\n") } }
     var lines = String(decoding: try context.readStandardInput(), as: UTF8.self)
       .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
-    // The last line ends with a line break, too.
+    // The last line ends with a line break, too, after which there is nothing.
     if lines.last == "" { lines.removeLast() }
     return lines
   }

@@ -128,12 +128,13 @@ struct MergeCommand: ParsableCommand {
     if try !continuation.run(names) { throw ExitCode.findings }
   }
 
-  /// Writes the result with a record of what is to be settled; that of an earlier merge into the file goes.
+  /// Writes the result, with a record of the conflicts to settle. The record of an earlier merge into the
+  /// same file is removed.
   private func write(
     _ run: MergeRun, _ report: MergeReport, to output: String, _ context: CommandContext
   ) throws {
     let path = context.absolutePath(output)
-    // A version that was read is replaced as it was read.
+    // If the output is one of the versions, it is replaced only if it is as it was read.
     let inputs = [run.inputs.base, run.inputs.ours, run.inputs.theirs]
     let replaced = zip(documents, inputs).first {
       linkTarget(context.absolutePath($0.0)) == linkTarget(path)
@@ -143,7 +144,7 @@ struct MergeCommand: ParsableCommand {
         path, named: output, with: run.bytes,
         insteadOf: replaced.map { .bytes($0.1.bytes) } ?? .anything)
     }
-    // What is no file, such as a pipe, has nothing beside it.
+    // Something other than a file, such as a pipe, can't have a record beside it.
     switch FileKind(path) {
     case .file, nil: break
     default: return try writeDocument()
@@ -156,7 +157,7 @@ struct MergeCommand: ParsableCommand {
 }
 
 extension CommandContext {
-  /// The same context without questions to the person.
+  /// The same context in which the person is not asked.
   var withoutQuestions: CommandContext {
     var copy = self
     copy.readLine = nil

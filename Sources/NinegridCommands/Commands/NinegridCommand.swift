@@ -2,7 +2,7 @@ package import ArgumentParser
 import HostAccess
 import PlainText
 
-/// The root of all commands. Alone it prints its help.
+/// The root of all commands. Without a subcommand it prints its help.
 package struct NinegridCommand: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "ninegrid",

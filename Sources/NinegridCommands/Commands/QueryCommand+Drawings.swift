@@ -9,7 +9,7 @@ import PlainText
 import Reports
 
 extension QueryCommand {
-  /// Whether the documents are drawings of the four final classes, and no folders.
+  /// Whether the documents are drawings of the four final classes, and not folders.
   func namesDrawings(_ catalog: DocumentCatalog) -> Bool {
     guard name == .shared, !each, !isByID, documents.count == DrawingArguments.finals.count else {
       return false
@@ -23,7 +23,8 @@ extension QueryCommand {
   private static let eachHint =
     "documents that are no drawings of one layout are asked one by one with '--each'"
 
-  /// Answers for the four drawings as one document: what they share, and which cells could say it.
+  /// Answers for the four drawings as one document: the statements that they share, and the cells
+  /// that could state them.
   func answerOfDrawings(_ catalog: DocumentCatalog, _ failures: FailureCollector) throws {
     let context = catalog.context
     do {

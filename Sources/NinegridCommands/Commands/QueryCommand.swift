@@ -94,7 +94,7 @@ struct QueryCommand: ParsableCommand, PipingCommand {
       documents.isEmpty
       ? try catalog.allStored() : try catalog.references(for: documents, failures: failures)
     if references.isEmpty {
-      // None could be found, which is said already.
+      // No document could be found, which has been reported.
     } else if let query = name.storeQuery {
       try ask(query, references, catalog, failures)
     } else {
@@ -103,7 +103,7 @@ struct QueryCommand: ParsableCommand, PipingCommand {
     try failures.finish()
   }
 
-  /// Answers from the model, document by document.
+  /// Answers from the model, one document after another.
   private func answer(
     _ references: [DocumentReference], _ catalog: DocumentCatalog, _ failures: FailureCollector
   ) throws {
@@ -136,7 +136,7 @@ struct QueryCommand: ParsableCommand, PipingCommand {
     try printer?.finish()
   }
 
-  /// Answers from tables, all documents at once.
+  /// Answers from the tables, for all documents at once.
   private func ask(
     _ query: NamedQuery, _ references: [DocumentReference], _ catalog: DocumentCatalog,
     _ failures: FailureCollector

@@ -7,9 +7,9 @@ import PlainText
 import ProjectFolders
 import Reports
 
-/// What is written of the drawings: one file of all, or one of each.
+/// Writes the drawings: one file for all, or one for each.
 extension RenderCommand {
-  /// The pictures of which one file is made: a rotation takes two.
+  /// The pictures, each with its drawings. A rotation needs two.
   private func pictures(_ drawings: [LayoutDrawing]) -> [[LayoutDrawing]] {
     guard rotate else { return drawings.map { [$0] } }
     return stride(from: 0, to: drawings.count - 1, by: 2).map { [drawings[$0], drawings[$0 + 1]] }
@@ -87,7 +87,7 @@ extension RenderCommand {
     try context.note("\(count) written to '\(base)'")
   }
 
-  /// `Main-BYZ-38-t0r-iphone-4.7-portrait`, without an extension.
+  /// The name of a picture's file without extension: `Main-BYZ-38-t0r-iphone-4.7-portrait`.
   private func fileName(of drawing: LayoutDrawing) -> String {
     let environment = drawing.environment
     var parts = [drawing.title.split(separator: ".").first.map(String.init) ?? "picture"]
@@ -107,7 +107,7 @@ extension RenderCommand {
     case nil: break
     }
     let name = parts.joined(separator: "-")
-    // Ids may hold anything; a file has a name that can be typed.
+    // Ids may contain anything, but the name of a file should be easy to type.
     return String(name.map { $0 == "/" || $0 == " " || $0.isControl ? "-" : $0 })
   }
 

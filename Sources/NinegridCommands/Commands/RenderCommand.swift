@@ -106,7 +106,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   func validate() throws {
-    // A folder may be called as it likes.
+    // The name of a folder may have any extension.
     if let output, !output.hasSuffix("/"),
       FileKind(CommandContext.current.absolutePath(output)) != .directory
     {
@@ -197,7 +197,7 @@ struct RenderCommand: ParsableCommand {
     try tellFaults(of: drawings, named: loaded.name, context)
   }
 
-  /// Says which layouts have no solution, or many, and ends with 1 if there are any.
+  /// Reports which layouts have no solution, or many, and ends with 1 if there are any.
   private func tellFaults(
     of drawings: [LayoutDrawing], named name: String, _ context: CommandContext
   ) throws {
@@ -236,7 +236,7 @@ struct RenderCommand: ParsableCommand {
           let request = request.with(variant.overrides)
           guard let screen = columns.screen(of: scene, in: request) else { continue }
           let layout = resolvings[place].layout(scene: scene, in: screen.request)
-          // Scenes without a view (placeholders, navigation controllers) make no picture.
+          // Scenes without a view (placeholders, navigation controllers) have no picture.
           guard !layout.views.isEmpty else { continue }
           let texts = layout.environment.texts
           let preview =
@@ -262,7 +262,7 @@ struct RenderCommand: ParsableCommand {
         ? DocumentFailure.nothingToDraw(document: loaded.name)
         : .unsupportedRuntime(document: loaded.name, runtime: properties.targetRuntime)
     }
-    // Controllers that only show others have a picture where they are named, or where there is no other.
+    // Controllers that only show others have a picture if they are named, or if there is no other scene.
     let screens = drawings.filter { !$0.isContainer }
     return screens.isEmpty || !sceneOptions.ids.isEmpty ? drawings : screens
   }
@@ -274,7 +274,7 @@ struct RenderCommand: ParsableCommand {
     !segues && !rotate && (format ?? output.flatMap { PictureFormat(fileName: $0) }) != .text
   }
 
-  /// As the options say; a device that is turned is held in both ways.
+  /// The environments that the options name. A rotation takes a device in both orientations.
   private func environments(for kind: DocumentKind) throws -> [RequestedEnvironment] {
     guard rotate else { return try environment.environments(for: kind) }
     let name = environment.device.first ?? usualDeviceName

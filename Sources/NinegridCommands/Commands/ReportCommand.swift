@@ -176,12 +176,13 @@ extension ReportCommand {
     return history
   }
 
-  /// Whether nobody has named the devices that count.
+  /// Whether all devices are used, because none is named.
   private var isOnAllDevices: Bool {
     environment.isDefault || environment.asDesigned || environment.takesAllDevices
   }
 
-  /// One file, or several beside each other where it has too many scenes; to standard output all at once.
+  /// Writes one file, or several beside each other if there are too many scenes. On standard output it is
+  /// always one.
   private func write(_ page: ReportPage, in context: CommandContext) throws {
     guard let output else { return try context.standardOutput.write(Array(page.html.utf8)) }
     let path = context.absolutePath(output)
@@ -198,7 +199,7 @@ extension ReportCommand {
           ? "" : ", \(ReportPage.mostScenes) on each of \(parts.count) pages, worst first"))
   }
 
-  /// What a page tells of a document that can't be read.
+  /// The sentence of a page about a document that can't be read.
   fileprivate static func reason(_ error: any Error) -> String {
     guard case DocumentFailure.documents(let diagnostics) = error, let first = diagnostics.first
     else { return ErrorSentence(error).message }
@@ -207,7 +208,7 @@ extension ReportCommand {
 }
 
 extension ReportPage {
-  /// Whether there is an error or a warning.
+  /// Whether the page has an error or a warning.
   fileprivate var hasFaults: Bool {
     documents.contains { document in
       (document.findings + document.scenes.flatMap(\.findings)).contains { $0.severity != "note" }

@@ -64,7 +64,8 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
         var layouts = LayoutPrinter(output.format, in: context)
         var hasFindings = false
         var read = try catalog.load(only, findsPlaces: true)
-        // Nothing is written: the bytes of a large file need not stay beside its layouts.
+        // Nothing is written, so the bytes of a large file need not stay in memory beside its
+        // layouts.
         read.origin = nil
         let loaded = try runtime.applied(to: read, environment.views)
         try context.report(localization.notes(on: [localization.subject(loaded)]))
@@ -86,7 +87,7 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
     try failures.finish(hasFindings: stream.hasFindings)
   }
 
-  /// What became of one of several documents.
+  /// The result for one of several documents.
   private struct Outcome: Sendable {
     var bytes: [UInt8]
     var diagnostics: [Diagnostic]

@@ -51,7 +51,7 @@ struct RestoreCommand: ParsableCommand {
     else {
       throw CommandFailure.unknownDocument(name: document, suggestion: nil, missingStore: nil)
     }
-    // Taken first: what comes between here and there is seen when it is written.
+    // The state is taken first: a change between now and the writing is then noticed.
     let latest = try catalog.openedStore().log(name).first?.state
     let wanted = try catalog.load(.stored(name: name, revision: revision))
     let before = try latestDocument(name, catalog, context)

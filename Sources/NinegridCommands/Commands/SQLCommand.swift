@@ -44,7 +44,7 @@ struct SQLCommand: ParsableCommand {
     try printer?.finish()
   }
 
-  /// Results of other rules than this program has are not shown as if they held.
+  /// Hides results of other rules than this program has, so that they are not shown as valid.
   private func leaveOutOldResults(of opened: DocumentStore, in context: CommandContext) throws {
     guard let engine = try opened.engine(), engine != BatchWork.engine else { return }
     do {

@@ -102,7 +102,7 @@ struct SweepCommand: AsyncParsableCommand {
     let allowed = try loaded.scenes(named: sceneOptions.ids)
     let finder = ViewFinder(document: document, scenes: allowed)
     let chosen = try view.map { document.views[try finder.view($0)] }
-    // Of a chosen view only its own scene says something.
+    // Only the scene of a chosen view matters.
     let scenes =
       chosen.isEmpty
       ? allowed

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `--format` of `diff`.
+/// The option `--format` of `diff`.
 struct DifferenceOutputOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -13,7 +13,7 @@ struct DifferenceOutputOptions: ParsableArguments {
   @OptionGroup var exit: ExitOptions
 }
 
-/// How `diff` prints: as other commands print data, or as a comment of a pull request.
+/// The formats of `diff`: the data formats of other commands, or a comment on a pull request.
 enum DifferenceFormat: String, CaseIterable, ExpressibleByArgument, Sendable {
   case text, json, jsonl, csv
   /// See ``DifferenceMarkdown``.

@@ -5,7 +5,7 @@ import LayoutStore
 import LayoutWorkbench
 import ProjectFolders
 
-/// `DOC...`: documents by path or by name in the store.
+/// The arguments `DOC...`: documents by path or by name in the store.
 struct DocumentArguments: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

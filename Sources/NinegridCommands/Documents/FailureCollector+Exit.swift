@@ -11,9 +11,9 @@ extension FailureCollector {
 }
 
 extension WritingRun {
-  /// Ends the command as its documents say, once its results are printed.
+  /// Ends the command with the exit code of its documents, after its results were printed.
   ///
-  /// - Parameter advice: what the person can do who stopped it.
+  /// - Parameter advice: what a person who stopped it can do.
   func finish(hasFindings: Bool, advice: String = "run it again to go on") throws {
     if context.interruption.isRequested, begun < references.count {
       throw CommandFailure.interrupted(

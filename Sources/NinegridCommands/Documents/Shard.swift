@@ -6,7 +6,7 @@ import LayoutModel
 /// Only its name decides to which part a document belongs. So a document stays in its part when
 /// others are added or removed, and the parts together are the whole.
 struct Shard: Hashable, Sendable {
-  /// From 1 to `count`.
+  /// The number of the part, from 1 to `count`.
   let number: Int
   let count: Int
 
@@ -21,12 +21,13 @@ struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Whether a document of this name is in the part.
+  /// Whether the part contains a document with this name.
   func contains(_ name: String) -> Bool {
     Int(Self.hash(name) % UInt64(count)) == number - 1
   }
 
-  /// FNV-1a of 64 bits over the bytes of UTF-8, folded once more: its low bits alone are uneven in short names.
+  /// FNV-1a with 64 bits over the bytes of UTF-8, folded once more, because its low bits alone are uneven for
+  /// short names.
   static func hash(_ name: String) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in name.utf8 {

@@ -3,7 +3,7 @@ import HostAccess
 import LayoutWorkbench
 import Reports
 
-/// `--shard`, in commands that go through many documents.
+/// The option `--shard` of commands that process many documents.
 struct ShardOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -12,7 +12,7 @@ struct ShardOptions: ParsableArguments {
       valueName: "part"))
   var shard: Shard?
 
-  /// Whether a document is asked for.
+  /// Whether a document belongs to the requested part.
   func contains(_ name: String) -> Bool { shard?.contains(name) ?? true }
 
   func chosen(_ references: [DocumentReference], in context: CommandContext) -> [DocumentReference]

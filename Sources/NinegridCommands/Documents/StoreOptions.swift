@@ -1,7 +1,7 @@
 import ArgumentParser
 import DocumentAccess
 
-/// `--store`, the same in every command.
+/// The option `--store`, which is the same in every command.
 struct StoreOptions: ParsableArguments, StoreChoice {
   @Option(
     name: .long,

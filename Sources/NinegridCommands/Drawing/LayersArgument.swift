@@ -6,7 +6,7 @@ extension PreviewAppearance: ExpressibleByArgument {
   package static var allValueStrings: [String] { allCases.map(\.rawValue) }
 }
 
-/// `constraints,names`.
+/// An argument with layers: `constraints,names`.
 struct LayersArgument: Hashable, Sendable {
   var layers: Set<PreviewLayer>
 

@@ -4,16 +4,16 @@ import LayoutModel
 import LayoutWorkbench
 import ProjectFolders
 
-/// What differs from picture to picture of a scene on a sheet.
+/// The difference between the pictures of one scene on a sheet.
 enum SheetAxis: String, CaseIterable, ExpressibleByArgument, Sendable {
   case textSizes = "text-sizes"
   case languages
   case directions
   static var allValueStrings: [String] { allCases.map(\.rawValue) }
 
-  /// One picture of each scene: texts, and what is set on the device.
+  /// One picture of each scene: its texts, and its settings of the device.
   struct Variant {
-    /// What the sheet calls it; `nil` for a picture that differs in nothing.
+    /// The name on the sheet; `nil` for a picture without any difference.
     var name: String?
     var localization: Localization
     var overrides = RequestedEnvironment.Overrides()
@@ -61,7 +61,7 @@ enum SheetAxis: String, CaseIterable, ExpressibleByArgument, Sendable {
 }
 
 extension RequestedEnvironment {
-  /// The same with further things set.
+  /// The same environment with further settings.
   func with(_ more: Overrides) -> RequestedEnvironment {
     switch self {
     case .asDesigned(var overrides):

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Settings of a stack view, as documents spell them.
+/// A property of a stack view, with the words of documents.
 enum AxisArgument: String, CaseIterable, ExpressibleByArgument {
   case horizontal, vertical
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutModel
 
-/// `--cell`, the cell of the grid in which an edit holds.
+/// The option `--cell`: the cell of the grid in which an edit holds.
 struct CellOption: ParsableArguments {
   @Option(
     name: .long,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutComparison
 
-/// What views are put into.
+/// A container into which views are put.
 enum ContainerArgument: String, CaseIterable, ExpressibleByArgument {
   case stack, view, scroll
 

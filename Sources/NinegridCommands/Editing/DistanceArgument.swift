@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutComparison
 import LayoutModel
 
-/// Points, `standard` or `current`.
+/// A distance: points, `standard` or `current`.
 struct DistanceArgument: ExpressibleByArgument, Hashable {
   let distance: PinnedDistance
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutModel
 import LayoutWorkbench
 
-/// What all edits have in common besides what they do.
+/// The options that all edits share.
 struct EditOptions: ParsableArguments {
   @Option(
     name: .long,

@@ -16,7 +16,7 @@ struct EditRun {
   let argument: String
   let options: EditOptions
 
-  /// Whether colours may be called by the names that asset catalogues around the document give them.
+  /// Whether colours may have the names that asset catalogues around the document give them.
   let usesCatalogues: Bool
 
   init(_ document: EditedDocument, _ options: EditOptions, usesCatalogues: Bool = false) {
@@ -59,7 +59,7 @@ struct EditRun {
     }
   }
 
-  /// A document of the store has another latest revision than the one that was edited.
+  /// The latest revision of a document in the store is not the one that was edited.
   private struct ChangedMeanwhile: Error {}
 
   private func run(
@@ -70,7 +70,7 @@ struct EditRun {
     do {
       let catalog = DocumentCatalog(options.store, writes: !options.dryRun, in: context)
       let reference = try catalog.singleReference(argument)
-      // What is written in one go need not wait.
+      // A file is written in one step, so the output need not wait for it.
       if case .file = reference { try output.release() }
       let loaded = try catalog.load(reference)
       try context.report(loaded.diagnostics.filter { $0.severity == .error })
@@ -104,7 +104,7 @@ struct EditRun {
     }
   }
 
-  /// - Parameter namesDocument: the sentence does so itself.
+  /// - Parameter namesDocument: whether the sentence itself names the document.
   private func fail(
     _ sentence: ErrorSentence, namesDocument: Bool = false, _ context: CommandContext
   ) throws -> Never {
@@ -113,7 +113,7 @@ struct EditRun {
     throw ExitCode.failed
   }
 
-  /// Frames of views as they are designed, where the document records none.
+  /// Frames of views as designed, for views without a recorded frame.
   private static func frames(of loaded: LoadedDocument) -> [ObjectID: Rect] {
     guard loaded.document.properties.isTouch,
       loaded.document.views.contains(where: { $0.recordedFrame == nil })
@@ -151,7 +151,7 @@ struct EditRun {
 }
 
 extension StoreError {
-  /// Somebody else has written the document.
+  /// Whether the error means that somebody else has written the document.
   fileprivate var isChange: Bool {
     if case .changedMeanwhile = self { true } else { false }
   }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `DOC` of an edit, which is one document.
+/// The argument `DOC` of an edit: one document.
 struct EditedDocument: ParsableArguments {
   @Argument(
     help: ArgumentHelp(

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutComparison
 import LayoutModel
 
-/// Objects of a document, and the cell of the grid in which something is done with them.
+/// The arguments for objects of a document, and the cell of the grid in which they are edited.
 struct ObjectsInCell: ParsableArguments {
   @OptionGroup var input: EditedDocument
 
@@ -12,7 +12,7 @@ struct ObjectsInCell: ParsableArguments {
   @OptionGroup var place: CellOption
   @OptionGroup var options: EditOptions
 
-  /// Installs the objects in the cell, or leaves them out there.
+  /// Installs the objects in the cell, or uninstalls them there.
   func install(_ isInstalled: Bool) throws {
     try EditRun(input, options).run { editor, scene in
       for object in objects {

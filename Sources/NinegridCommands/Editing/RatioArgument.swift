@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutComparison
 import LayoutModel
 
-/// A width to a height, or `current`.
+/// A ratio of width to height, or `current`.
 struct RatioArgument: ExpressibleByArgument, Hashable {
   let ratio: PinnedRatio
 

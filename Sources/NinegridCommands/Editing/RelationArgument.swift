@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutModel
 
-/// A relation in a word that no shell takes for something else.
+/// A relation as a word that has no meaning for any shell.
 enum RelationArgument: String, CaseIterable, ExpressibleByArgument {
   case equal
   case atLeast = "at-least"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutModel
 
-/// `none`, `inferred`, `status,navigation,tab`.
+/// Bars: `none`, `inferred`, `status,navigation,tab`.
 struct BarsArgument: Hashable, Sendable {
   var bars: BarSet
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutModel
 
-/// `wC-hR`.
+/// A cell of the grid: `wC-hR`.
 struct CellArgument: Hashable, Sendable {
   var cell: GridCell
 

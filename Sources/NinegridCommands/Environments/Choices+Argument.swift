@@ -45,7 +45,7 @@ extension PropertySetting {
 }
 
 extension InsetSetting {
-  /// `EDGE=POINTS`, or `keyboard` for that of the device.
+  /// Reads `EDGE=POINTS`, or `keyboard` for the keyboard of the device.
   init(text: String) throws {
     if text == Edge.keyboard.rawValue {
       self.init(edge: .keyboard, points: nil)

@@ -2,8 +2,7 @@ import LayoutModel
 import LayoutWorkbench
 
 extension EnvironmentOptions {
-  /// The words of a command line that ask another command for the same devices; all devices where
-  /// nothing is said.
+  /// The options with which another command uses the same devices; all devices if none is named.
   ///
   /// Texts, hidden views and fonts are left out: ``given`` has their names.
   var words: [String] {

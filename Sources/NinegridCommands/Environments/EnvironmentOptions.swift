@@ -3,7 +3,8 @@ import ArgumentParser
 import LayoutModel
 import LayoutWorkbench
 
-/// The options that say for which environments to resolve; the same in every command that resolves.
+/// The options that name the environments in which documents are resolved. They are the same in
+/// every command that resolves.
 struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
   @Option(
     name: .long,
@@ -115,7 +116,7 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
     }
   }
 
-  /// What is asked of '--ios' beside devices.
+  /// Checks '--ios' together with the devices.
   private func validateSystems() throws {
     if ios.isEmpty { return }
     if takesAllDevices, try environments(for: .json).isEmpty {
@@ -158,10 +159,12 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
     }
   }
 
-  /// Nothing says which environment: as designed, or a usual phone.
+  /// Whether no option names an environment: then documents are resolved as designed, or on a usual
+  /// phone.
   var isDefault: Bool { givenPlaces.isEmpty }
 
-  /// Nothing says a device, a system, a text size or a direction: a recording says them.
+  /// Whether no option names a device, a system, a text size or a direction, so that a recording
+  /// decides.
   var isRecorded: Bool { isDefault && traits.given.isEmpty && views.given.isEmpty }
 
   /// The options that the person gave, in the order of the help.
@@ -182,14 +185,15 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
     ])
   }
 
-  /// The names of options that are given.
+  /// The names of the options that were given.
   static func names(of options: [(name: String, isGiven: Bool)]) -> [String] {
     options.filter(\.isGiven).map(\.name)
   }
 }
 
 extension UnknownDevice {
-  /// As the parser writes its messages: with a capital, and a full stop between sentences.
+  /// The text as the parser writes its messages: with a capital letter, and a full stop between
+  /// sentences.
   var sentence: String {
     let text = description.prefix(1).uppercased() + description.dropFirst()
     return text + (text.hasSuffix("?") ? "" : ".") + " 'ninegrid devices' lists all."

@@ -3,7 +3,7 @@ import HostAccess
 import LayoutModel
 import ProjectFolders
 
-/// Fonts that the user brings.
+/// The options for fonts of the user.
 struct FontOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -14,7 +14,7 @@ struct FontOptions: ParsableArguments {
 
   var isEmpty: Bool { fonts.isEmpty }
 
-  /// As ``readFonts(inFolders:in:)``.
+  /// Reads the fonts; see ``readFonts(inFolders:in:)``.
   func read(in context: CommandContext) throws -> UserFonts? {
     try readFonts(inFolders: fonts, in: context)
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutWorkbench
 
-/// Which views are hidden and shown, whatever the document says.
+/// The options that hide and show views, whatever the document says.
 struct HiddenViewOptions: ParsableArguments, HiddenViewChoice {
   @Option(
     name: .long, help: ArgumentHelp("Hide a view, by id; repeatable.", valueName: "id"))

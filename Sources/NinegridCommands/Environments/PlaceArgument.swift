@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutModel
 
-/// `first`, `all`, `2`, `form-sheet`, `popover:320x480`.
+/// A place of a scene: `first`, `all`, `2`, `form-sheet`, `popover:320x480`.
 enum PlaceArgument: Hashable, Sendable {
   case all
   case one(PlaceChoice)
@@ -40,6 +40,6 @@ enum PlaceArgument: Hashable, Sendable {
     return .kind(kind, try SizeArgument(text: String(parts[1])).size)
   }
 
-  /// The one place; `nil` for all.
+  /// The only place; `nil` for all.
   var choice: PlaceChoice? { if case .one(let choice) = self { choice } else { nil } }
 }

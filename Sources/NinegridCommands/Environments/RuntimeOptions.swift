@@ -1,7 +1,8 @@
 import ArgumentParser
 import LayoutWorkbench
 
-/// What code does to a layout while the program runs; the document on disk stays as it is.
+/// The options for changes that code makes to a layout while the program runs. The document on disk
+/// stays as it is.
 struct RuntimeOptions: ParsableArguments, RuntimeChoice {
   @Option(
     name: .customLong("set"),
@@ -34,7 +35,7 @@ struct RuntimeOptions: ParsableArguments, RuntimeChoice {
     ])
   }
 
-  /// The same with more settings, which hold after those that are there.
+  /// The same options with more settings, which are applied last.
   func adding(_ settings: [PropertySetting]) -> Self {
     var copy = self
     copy.settings += settings

@@ -3,7 +3,7 @@ import Diagnostics
 import LayoutModel
 import LayoutWorkbench
 
-/// Which scenes of a document a command is for; the same wherever a document is taken scene by scene.
+/// The option for the scenes of a document. It is the same in every command that works on scenes.
 struct SceneOptions: ParsableArguments {
   @Option(
     name: .customLong("scene"),
@@ -12,10 +12,10 @@ struct SceneOptions: ParsableArguments {
       valueName: "id"))
   var ids: [String] = []
 
-  /// The scenes of one of several documents, which need not have them all.
+  /// The named scenes that one of several documents has. It need not have all of them.
   func chosen(in loaded: LoadedDocument) -> ChosenScenes { ChosenScenes(ids, in: loaded) }
 
-  /// What is wrong with ids that none of the documents has a scene for, in the order of the options.
+  /// The failures for ids that are in none of the documents, in the order of the options.
   func failures(_ documents: [ChosenScenes]) -> [DocumentFailure] {
     guard let first = documents.first else { return [] }
     var told: Set<String> = []

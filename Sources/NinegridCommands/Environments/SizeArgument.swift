@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutModel
 
-/// `375x667`.
+/// A size: `375x667`.
 struct SizeArgument: Hashable, Sendable {
   var size: Size
 
@@ -19,6 +19,6 @@ struct SizeArgument: Hashable, Sendable {
     size = Size(width: width, height: height)
   }
 
-  /// Larger than any screen, and small enough to compute with.
+  /// The largest length: larger than any screen, and small enough for computation.
   private static let largest = 100_000.0
 }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import LayoutWorkbench
 
-/// The options that say which texts stand in for a document's own.
+/// The options for texts that replace those of a document.
 struct TextOptions: ParsableArguments, TextChoice {
   @Option(
     name: .long,
@@ -41,7 +41,7 @@ struct TextOptions: ParsableArguments, TextChoice {
     }
   }
 
-  /// The options that the person gave; '--language' goes with '--strings'.
+  /// The options that the person gave; '--language' belongs to '--strings'.
   var given: [String] {
     EnvironmentOptions.names(of: [
       ("--strings", !strings.isEmpty), ("--pseudo", !pseudo.isEmpty), ("--fonts", !fonts.isEmpty),

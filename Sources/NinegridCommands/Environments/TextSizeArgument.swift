@@ -2,7 +2,7 @@ import ArgumentParser
 import Diagnostics
 import LayoutModel
 
-/// `large`, `xxxLarge`, `AX3`.
+/// A text size: `large`, `xxxLarge`, `AX3`.
 struct TextSizeArgument: Hashable, Sendable {
   var category: ContentSizeCategory
 

@@ -1,7 +1,8 @@
 import ArgumentParser
 import LayoutWorkbench
 
-/// The options that change an environment, whatever its size; the same wherever layouts are resolved.
+/// The options that change an environment of any size. They are the same in every command that
+/// resolves.
 struct TraitOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -30,7 +31,7 @@ struct TraitOptions: ParsableArguments {
     transform: PlaceArgument.init(text:))
   var place: PlaceArgument?
 
-  /// The traits that the person gave, without left to right.
+  /// The traits that the person gave; left to right is not one of them.
   var given: [String] {
     EnvironmentOptions.names(of: [
       ("--text-size", textSize != nil), ("--direction", direction != .ltr), ("--bars", bars != nil),

@@ -7,7 +7,7 @@ import LayoutModel
 import LayoutWorkbench
 import PlainText
 
-/// Four documents of which each is the drawing of one final size class, as a command line names them.
+/// Reads the four documents of a command line, each of which is the drawing of one final size class.
 enum DrawingArguments {
   /// The final classes in the order of the arguments.
   static let finals = [
@@ -15,9 +15,9 @@ enum DrawingArguments {
     GridCell(width: .regular, height: .compact), GridCell(width: .regular, height: .regular),
   ]
 
-  /// Reads the drawings; one file may stand for several.
+  /// Reads the drawings. One file may be given for several classes.
   ///
-  /// - Throws: also for a drawing that has errors, which are reported before.
+  /// - Throws: also if a drawing has errors, which are reported before.
   static func read(_ names: [String], from catalog: DocumentCatalog) throws -> [FinalDrawing] {
     try zip(names, finals).map { name, cell in
       let loaded = try catalog.single(name)

@@ -8,7 +8,7 @@ import LayoutWorkbench
 import PlainText
 import Reports
 
-/// A repair of documents, one after the other: each is shown with its effect, and written unless this is a dry run.
+/// Repairs documents one after another. Each is shown with the effect, and written unless this is a dry run.
 struct RepairRun: ParsableArguments {
   @OptionGroup var input: DocumentArguments
 
@@ -21,7 +21,7 @@ struct RepairRun: ParsableArguments {
 
   @OptionGroup var output: OutputOptions
 
-  /// - Parameter repair: what is done with one document, without writing it.
+  /// - Parameter repair: makes the repair of one document, without writing it.
   func run(_ repair: (LoadedDocument, RepairProgress) throws -> Repair) throws {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(output)
@@ -33,7 +33,7 @@ struct RepairRun: ParsableArguments {
     var run = WritingRun(
       references, failures, isDryRun: dryRun, beside: output.format, in: context)
     let progress = run.progress
-    // Of a folder only what changes is told, and the rest in one line, as migrations do it.
+    // For a folder, only changed documents are reported, and the others in one line, as for migrations.
     let tellsUnchanged = references.count == 1 || output.format != .text
     var unchanged = 0
     var done = 0
@@ -42,7 +42,7 @@ struct RepairRun: ParsableArguments {
       let loaded = try catalog.load(reference)
       if !loaded.errors.isEmpty { try progress.clear() }
       try context.report(loaded.errors)
-      // What is mended by a part of the document may be wrong for all of it.
+      // If a part of the document could not be read, a repair may be wrong for the whole.
       if !loaded.errors.isEmpty { throw DocumentFailure.hasErrors(name: loaded.name) }
       let mended = try repair(loaded, progress.ofRepair(after: done))
       try progress.clear()
@@ -59,7 +59,8 @@ struct RepairRun: ParsableArguments {
     try run.finish(hasFindings: hasFindings)
   }
 
-  /// - Returns: of a dry run whether it would change something, else whether something is left for a person.
+  /// - Returns: for a dry run, whether it would change something; otherwise, whether something is left for a
+  ///   person.
   private func mend(
     _ loaded: LoadedDocument, _ reference: DocumentReference, _ repair: Repair,
     _ rows: inout RowPrinter?, _ context: CommandContext
@@ -90,14 +91,14 @@ struct RepairRun: ParsableArguments {
 }
 
 extension Repair {
-  /// Whether it changes nothing in a document, and has nothing to say of it.
+  /// Whether the repair changes nothing in a document, and has no message about it.
   fileprivate func isNothing(for loaded: LoadedDocument) -> Bool {
     editor.tree == loaded.tree && notes.isEmpty && left.isEmpty
   }
 }
 
 extension ProgressLine {
-  /// That of the repair of one more document. A terminal that can't be written to ends no repair.
+  /// The progress of the next document's repair. If the terminal can't be written, the repair goes on.
   fileprivate func ofRepair(after done: Int) -> RepairProgress {
     RepairProgress { [self] part in try? update(done, part: part) }
   }

@@ -4,11 +4,11 @@ import LayoutEngine
 import LayoutJSON
 import LayoutModel
 
-/// `system-17-semibold`, `body`, `HelveticaNeue-Bold-17`.
+/// A font: `system-17-semibold`, `body`, `HelveticaNeue-Bold-17`.
 struct FontArgument: Hashable, Sendable {
   var description: FontDescription
 
-  /// What a label of the object library has.
+  /// The font of a new label in Interface Builder's library.
   static let usual = FontArgument(.system(17))
 
   private init(_ description: FontDescription) { self.description = description }
@@ -30,7 +30,7 @@ struct FontArgument: Hashable, Sendable {
     }
   }
 
-  /// Size and weight in any order; each may be left out.
+  /// Reads size and weight, in any order. Each may be left out.
   private static func systemFont(
     _ words: some Sequence<String>, _ text: String
   ) throws -> FontDescription {

@@ -8,8 +8,8 @@ import LayoutWorkbench
 import PlainText
 import Reports
 
-/// A migration of documents one after another. Each is shown with the views that move, and written
-/// unless something prevents it.
+/// Migrates documents one after another. Each is shown with the views that move, and written unless
+/// something prevents it.
 struct MigrationRun: ParsableArguments {
   @Flag(name: .long, help: "Say what would change and what would move, and write nothing.")
   var dryRun = false
@@ -26,7 +26,7 @@ struct MigrationRun: ParsableArguments {
     if dryRun && write { throw ValidationError("'--dry-run' and '--write' exclude each other.") }
   }
 
-  /// - Parameter migration: what is done with a document.
+  /// - Parameter migration: returns the migration for a document.
   func run(
     _ description: MigrationDescription, documents: [String], store: StoreOptions,
     _ migration: (LoadedDocument) throws -> Migration
@@ -67,7 +67,7 @@ struct MigrationRun: ParsableArguments {
     try run.finish(hasFindings: hasFindings, advice: "migrate again to go on")
   }
 
-  /// Finds what moves in one document, and writes it unless something is against it.
+  /// Finds what moves in one document, and writes the document if there is no objection.
   private func finish(
     _ draft: MigrationDraft, _ description: MigrationDescription,
     _ reference: DocumentReference, _ store: StoreOptions, _ printer: inout MigrationPrinter

@@ -7,7 +7,7 @@ extension OutputFormat: ExpressibleByArgument {
 }
 
 extension CommandContext {
-  /// The same, printing as the options say.
+  /// The same context, which prints as the options say.
   func printing(_ options: OutputOptions) -> CommandContext { printing(options.csv) }
 
   func printing(_ options: CSVOptions) -> CommandContext {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import PlainText
 
-/// `--format`, the same in every command that prints data.
+/// The option `--format`, which is the same in every command that prints data.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -12,7 +12,7 @@ struct OutputOptions: ParsableArguments {
   @OptionGroup var exit: ExitOptions
 }
 
-/// `--no-csv-safe`, wherever there is CSV.
+/// The option `--no-csv-safe` of commands that can print CSV.
 struct CSVOptions: ParsableArguments {
   @Flag(
     name: .long, inversion: .prefixedNo,

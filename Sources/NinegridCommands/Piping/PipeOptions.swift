@@ -1,7 +1,7 @@
 import ArgumentParser
 import HostAccess
 
-/// What comes through standard input, in commands that read documents and write none.
+/// The options for standard input, in commands that read documents and write none.
 struct PipeOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -26,7 +26,7 @@ struct PipeOptions: ParsableArguments {
 }
 
 extension CommandContext {
-  /// The same, with the name that the person gave to standard input.
+  /// The same context, with the name that the person gave to standard input.
   func piping(_ options: PipeOptions) -> CommandContext {
     guard let name = options.stdinName else { return self }
     var copy = self

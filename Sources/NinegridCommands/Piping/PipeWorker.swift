@@ -16,7 +16,7 @@ struct PipeWorker {
   /// Whether the command prints JSON lines.
   private let isLines: Bool
   private let context: CommandContext
-  /// Commands by the options of a line: they are parsed once.
+  /// Parsed commands by the options of a line, so that each is parsed once.
   private var parsed: [[String]: any ParsableCommand] = [:]
 
   /// What lies around the documents of the lines, and the folders of those for which it was looked for.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A command that answers a document, or one after the other, from standard input.
+/// A command that can answer for one document, or for one after another, from standard input.
 protocol PipingCommand: ParsableCommand {
   var piping: PipeOptions { get }
 }

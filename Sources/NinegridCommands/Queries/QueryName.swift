@@ -20,7 +20,7 @@ enum QueryName: String, CaseIterable, Sendable {
       "There is no question '\(text)'.\(nearest) Questions are \(names.joined(separator: ", ")).")
   }
 
-  /// One line of help.
+  /// The line in the help.
   var abstract: String {
     switch self {
     case .shared:
@@ -33,7 +33,7 @@ enum QueryName: String, CaseIterable, Sendable {
     }
   }
 
-  /// The query of the store that answers, for questions that tables answer best.
+  /// The query of the store that answers the question, if tables answer it best.
   var storeQuery: NamedQuery? {
     switch self {
     case .unused: .unused

@@ -9,8 +9,8 @@ extension ServerFailure: ExplainedError {
 }
 
 extension ExitCode: EndOfCommand {
-  /// Done, and found something.
+  /// The command is done, and has found something.
   static let findings = ExitCode(ExitStatus.findings)
-  /// Could not be done; what is wrong has been said.
+  /// The command failed; the reason has been reported.
   static let failed = ExitCode(ExitStatus.failure)
 }

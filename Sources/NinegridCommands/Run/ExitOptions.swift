@@ -1,7 +1,7 @@
 import ArgumentParser
 import HostAccess
 
-/// `--exit-zero`, wherever a command ends with 1 when it found something.
+/// The option `--exit-zero` of commands that end with 1 if they found something.
 struct ExitOptions: ParsableArguments {
   @Flag(
     name: .long,
@@ -10,7 +10,7 @@ struct ExitOptions: ParsableArguments {
   )
   var exitZero = false
 
-  /// Tells the run, which ends the command.
+  /// Tells the run about the option, because the run ends the command.
   func validate() {
     if exitZero { CommandContext.current.findings.ignore() }
   }

@@ -1,7 +1,8 @@
 import ArgumentParser
 import LayoutModel
 
-/// Numbers on the command line, which are decimal: `0x1p3`, `inf` and `nan` are none.
+/// Reads numbers on the command line. They must be decimal: `0x1p3`, `inf` and `nan` are not
+/// allowed.
 enum NumberArgument {
   static func read(_ text: String) throws -> Double {
     guard let number = NumberText.number(text) else {

@@ -76,7 +76,7 @@ private func checkName(of arguments: [String]) throws {
     let known =
       command.configuration.groupedSubcommands.flatMap(\.subcommands)
       + command.configuration.ungroupedSubcommands
-    // A default subcommand takes words that are no command of their own.
+    // A default subcommand accepts words that are no subcommands.
     guard !known.isEmpty, command.configuration.defaultSubcommand == nil,
       !name.hasPrefix("-"), name != "help"
     else { return }
@@ -109,7 +109,7 @@ private func exitCode(
   }
   let code = NinegridCommand.exitCode(for: error)
   if code == .success {
-    // Help and version are errors to the parser, and what was asked for to the person.
+    // For the parser, help and version are errors. The person asked for them.
     try context.print(message(of: error, nil, arguments))
     return ExitStatus.done
   }
@@ -121,9 +121,9 @@ private func exitCode(
   return ExitStatus.failure
 }
 
-/// The lines of what the parser says. Line breaks in arguments that it repeats are not its own.
+/// The lines of a parser's message. Line breaks in arguments that it repeats do not count.
 ///
-/// - Parameter command: the one that has found its arguments wrong when it ran, whose usage the parser does not know.
+/// - Parameter command: the command that rejected its arguments when it ran; the parser does not know its usage.
 private func message(
   of error: any Error, _ command: (any ParsableCommand)?, _ arguments: [String]
 ) -> [String] {
@@ -134,25 +134,26 @@ private func message(
     text =
       "Error: \(NinegridCommand.message(for: error))\nUsage: \(usage)\n  See '\(name) --help' for more information."
   }
-  // The longest first: one may be a part of another. Values stand behind '=', too.
+  // The longest come first, because one may be a part of another. Values also stand behind '='.
   let parts = arguments.flatMap { [$0] + $0.split(separator: "=").map(String.init) }
   for part in parts.sorted(by: { $0.utf8.count > $1.utf8.count }) where part != part.onOneLine {
     text = text.replacing(part, with: part.onOneLine)
   }
-  // What runs where no subcommand is named has a name for the parser alone.
+  // A default subcommand has a name that only the parser knows.
   text = text.replacing("ninegrid migrate apply", with: "ninegrid migrate")
   return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 
-/// A stream itself has failed. A reader that has seen enough is no error, and gets no message.
+/// The exit code if a stream itself has failed. It is no error if the reader has seen enough; then there is no
+/// message.
 private func exitCode(ofOutput error: any Error, in context: CommandContext) -> Int32 {
   if case SinkError.brokenPipe = error { return ExitStatus.done }
   do {
     var context = context
-    context.standardOutput = MemorySink()  // Nothing is handed on to what has failed.
+    context.standardOutput = MemorySink()  // The failed stream gets nothing more.
     try context.note(ErrorSentence(error).lines(TerminalStyle(isEnabled: false)))
   } catch {
-    return ExitStatus.failure  // Nobody is left to be told.
+    return ExitStatus.failure  // Nobody can read a message.
   }
   return ExitStatus.failure
 }

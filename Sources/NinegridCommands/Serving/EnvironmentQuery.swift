@@ -87,7 +87,7 @@ struct EnvironmentQuery: Sendable {
     return orientation
   }
 
-  /// The environment for one document.
+  /// The environment of the request for one document.
   func environment(for document: LiveDocument) throws -> LayoutEnvironment {
     var environment: LayoutEnvironment
     switch place {

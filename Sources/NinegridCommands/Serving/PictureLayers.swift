@@ -3,7 +3,8 @@ import LayoutPreview
 import LayoutWorkbench
 import PreviewServer
 
-/// What a picture shows, as an address says: `layers=constraints,names&appearance=dark`.
+/// The layers and appearance of a picture, from an address:
+/// `layers=constraints,names&appearance=dark`.
 struct PictureLayers {
   private(set) var options = PreviewOptions(showsTitle: false)
 
@@ -20,7 +21,7 @@ struct PictureLayers {
           name: "layer", value: name, wanted: names.joined(separator: ", "))
       }
     }
-    // The page has a surface of its own, and moves views by their ids while somebody drags.
+    // The page has a background of its own, and moves views by their ids while somebody drags them.
     options.showsBackdrop = false
     options.namesViews = true
     options.appearance = try request["appearance"].map { text in

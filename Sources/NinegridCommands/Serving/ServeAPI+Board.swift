@@ -9,8 +9,8 @@ import ProjectFiles
 import Reports
 
 extension ServeAPI {
-  /// The devices on which the app around a document runs, each held both ways and divided: the tiles of a board. All
-  /// devices where no app is known.
+  /// The devices for the tiles of a board: those on which the app around a document runs, in both orientations and
+  /// with divided screens. All devices if no app is known.
   func devices(_ request: PageRequest) async throws -> PageAnswer {
     let key = try request.documentKey()
     let apps = try await live.use(key) { $0.project.apps }
@@ -31,12 +31,12 @@ extension ServeAPI {
 
   /// A scene in an environment as a tile of a board: its picture, and whether its layout has faults.
   ///
-  /// The picture comes with what is said of it, so that a tile is one question, and one layout.
+  /// One request returns the picture together with the text about it, so that only one layout is solved.
   func tile(_ request: PageRequest) async throws -> PageAnswer {
     let (key, query) = (try request.documentKey(), try EnvironmentQuery(request))
     var options = try PictureLayers(request).options
     options.namesViews = false
-    // A tile has an edge of its own.
+    // A tile draws its own edge.
     options.showsDevice = false
     return try await live.use(key) { [options] live in
       let scene = try live.scene(request)

@@ -65,7 +65,7 @@ extension ServeAPI {
     return writer.bytes
   }
 
-  /// Findings by their severity.
+  /// The number of findings by severity.
   private struct Counts: Sendable {
     private var errors = 0
     private var warnings = 0

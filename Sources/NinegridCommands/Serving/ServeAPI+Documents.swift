@@ -12,7 +12,7 @@ import ProjectFolders
 import Reports
 
 extension ServeAPI {
-  /// What the server is, which devices there are, and how much it has done.
+  /// The properties of the server, the devices that exist, and how much work was done.
   func session(_ request: PageRequest) async throws -> PageAnswer {
     let (read, solved) = (await live.readCount, await live.solvedCount)
     var writer = JSONWriter()
@@ -58,7 +58,7 @@ extension ServeAPI {
     return .json(writer.bytes)
   }
 
-  /// The tree of a document: scenes, and in each its views, parents before children.
+  /// The tree of a document: its scenes, and their views, parents before children.
   func document(_ request: PageRequest) async throws -> PageAnswer {
     let key = try request.documentKey()
     let revisions = try revisions(of: key)
@@ -105,7 +105,8 @@ extension ServeAPI {
     }
   }
 
-  /// Whether a document is still the one that a page has read: cheap enough to be asked every other second.
+  /// The version of a document, with which a page notices changes. It is cheap enough to be requested every
+  /// two seconds.
   func version(_ request: PageRequest) async throws -> PageAnswer {
     let key = try request.documentKey()
     let reference = try served.reference(key.document, revision: key.revision)
@@ -132,7 +133,7 @@ extension ServeAPI {
     return (key.revision ?? pinned ?? latest, latest, pinned != nil)
   }
 
-  /// Objects by name, id or text, in all documents.
+  /// The objects that a search finds by name, id or text, in all documents.
   func search(_ request: PageRequest) async throws -> PageAnswer {
     let hits = try await index.hits(for: try request.required("text"), in: served)
     var writer = JSONWriter()

@@ -10,8 +10,8 @@ import ProjectFolders
 import Reports
 
 extension ServeAPI {
-  /// Takes the steps of an edit and sets properties of objects. It reports what would move and what would break, and keeps the
-  /// result as a preview. With `save`, it makes the result a revision of the store.
+  /// Makes the steps of an edit, and sets properties of objects. It reports what would move and what would break, and keeps
+  /// the result as a preview. With `save`, it stores the result as a revision.
   func edit(_ request: PageRequest) async throws -> PageAnswer {
     let edit = try RequestedEdit(request.body)
     let before = try await state(of: edit)
@@ -34,7 +34,7 @@ extension ServeAPI {
     return try await answer(from: before, to: after, edit, made: made)
   }
 
-  /// Brings an older revision back, as a new one: what an edit has done is undone.
+  /// Stores an older revision as a new one, so that later edits are undone.
   func restore(_ request: PageRequest) async throws -> PageAnswer {
     let edit = try RequestedEdit(request.body)
     guard let wanted = edit.wantedRevision else {
@@ -47,11 +47,11 @@ extension ServeAPI {
     return try await answer(from: before, to: after, edit)
   }
 
-  /// A document as it is before an edit.
+  /// A document before an edit.
   private struct State: Sendable {
     var loaded: LoadedDocument
     var stamp: ServedDocuments.Stamp?
-    /// The asset catalogues around it.
+    /// The asset catalogues around the document.
     var assets: ProjectAssets?
   }
 
@@ -64,7 +64,7 @@ extension ServeAPI {
   private func answer(
     from before: State, to after: LoadedDocument, _ edit: RequestedEdit, made: ObjectID? = nil
   ) async throws -> PageAnswer {
-    // Who may not save need not wait until all devices are compared; the store looks again when it saves.
+    // If the edit can't be saved, this fails before all devices are compared. The store checks again when it saves.
     if edit.saves { _ = try target(before, edit) }
     let effect = try EditEffect(
       from: before.loaded, to: after, isAsked: edit.wantsEffect || edit.saves)
@@ -101,7 +101,7 @@ extension ServeAPI {
     }
   }
 
-  /// The document of the store that an edit changes, and the state that it changes.
+  /// The document of the store that an edit changes, and the state that it must have.
   ///
   /// - Throws: ``ServeFailure`` if nothing may be saved, or if the document has changed meanwhile.
   private func target(

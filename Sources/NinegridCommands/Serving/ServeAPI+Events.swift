@@ -8,11 +8,12 @@ import PreviewServer
 import Reports
 
 extension ServeAPI {
-  /// Tells a page what changes, as server-sent events: `version` when a document has another version, `gone` when it can't be
-  /// read any more, and `documents` when the list of documents is another one. The first two come once at the beginning.
+  /// Reports changes to a page, as server-sent events: `version` when a document has another version, `gone` when it can no
+  /// longer be read, and `documents` when the list of documents has changed. The first two are also sent once at the
+  /// beginning.
   ///
-  /// The server looks at the file or at the store. Nobody has to be told that somebody else writes there: another page, the
-  /// command `edit`, Xcode or git.
+  /// The server looks at the file or at the store, so other writers need not report anything: another page, the command
+  /// `edit`, Xcode or git.
   func events(_ request: PageRequest) async throws -> PageAnswer {
     let name = request["document"]
     if let name { _ = try served.reference(name) }
@@ -26,7 +27,7 @@ extension ServeAPI {
           if now != last { send(now.name, now.data(document: name)) }
           last = now
         }
-        // The list of thousands of files takes longer, and fewer people wait for it.
+        // A list of thousands of files takes longer to read, and fewer people wait for it.
         if tick % Self.ticksOfList == 0 {
           let now = served.listVersion
           if let list, now != list { send("documents", Array("{}".utf8)) }
@@ -38,11 +39,11 @@ extension ServeAPI {
     }
   }
 
-  /// Below what somebody notices who saves in one window and looks at another.
+  /// The time between two looks: shorter than a person notices who saves in one window and looks at another.
   private static let period = Duration.milliseconds(250)
   private static let ticksOfList = 8
 
-  /// What is told of one document.
+  /// The event about one document.
   private enum VersionEvent: Equatable {
     case version(String, revision: Int?)
     case gone(String)

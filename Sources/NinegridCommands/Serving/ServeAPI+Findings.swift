@@ -7,7 +7,7 @@ import PreviewServer
 import Reports
 
 extension ServeAPI {
-  /// What `check` finds: as designed, and with `everywhere=true` on all devices.
+  /// The findings of `check`: as designed, or on all devices with `everywhere=true`.
   func findings(_ request: PageRequest) async throws -> PageAnswer {
     let key = try request.documentKey()
     let (loaded, apps) = try await live.use(key) { ($0.loaded, $0.project.apps) }

@@ -7,7 +7,7 @@ import PreviewServer
 import Reports
 
 extension PreviewOptions {
-  /// The options with the only appearance that the app has, unless one is requested.
+  /// The options with the app's appearance if it has only one, unless the request names one.
   func of(_ project: DocumentProject) -> PreviewOptions {
     var copy = self
     copy.appearance = appearance ?? project.appearance
@@ -16,7 +16,8 @@ extension PreviewOptions {
 }
 
 extension ServeAPI {
-  /// The frames of a scene in an environment, where each view is on the screen, and where the screen is in the picture.
+  /// The frames of a scene in an environment, the place of each view on the screen, and the place of the screen in the
+  /// picture.
   func layout(_ request: PageRequest) async throws -> PageAnswer {
     let (key, query) = (try request.documentKey(), try EnvironmentQuery(request))
     let options = try PictureLayers(request).options

@@ -9,7 +9,7 @@ import PreviewServer
 import Reports
 
 extension ServeAPI {
-  /// The revisions of a document, the latest first; none of a file.
+  /// The revisions of a document, the latest first; none for a file.
   func revisions(_ request: PageRequest) async throws -> PageAnswer {
     let key = try request.documentKey()
     var log: [StoredRevision] = []
@@ -29,7 +29,7 @@ extension ServeAPI {
     return .json(writer.bytes)
   }
 
-  /// What differs between two revisions, in sentences.
+  /// The differences between two revisions, in sentences.
   func comparison(_ request: PageRequest) async throws -> PageAnswer {
     let key = try request.documentKey()
     guard let from = try request.number("from") else {
@@ -52,7 +52,7 @@ extension ServeAPI {
     return .json(writer.bytes)
   }
 
-  /// The sentences of a difference, scene by scene.
+  /// Writes the sentences of a difference, scene by scene.
   static func append(_ report: DifferenceReport, to writer: inout JSONWriter) {
     writer.list("groups", report.groups) { group, writer in
       writer.member("scene", group.scene?.text)

@@ -9,7 +9,7 @@ import PreviewServer
 import Reports
 
 extension ServeAPI {
-  /// What the document says of a view.
+  /// The properties of a view in the document.
   func view(_ request: PageRequest) async throws -> PageAnswer {
     let key = try request.documentKey()
     return try await live.use(key) { live in
@@ -54,8 +54,8 @@ extension ServeAPI {
     }
   }
 
-  /// The constraints of a view and of its guides, or of a scene where no view is named: those that hold in the
-  /// environment with how they stand there, and the others.
+  /// The constraints of a view and its guides, or of a scene if no view is named: the active ones with their
+  /// state in the environment, and the others.
   func constraints(_ request: PageRequest) async throws -> PageAnswer {
     let (key, query) = (try request.documentKey(), try EnvironmentQuery(request))
     return try await live.use(key) { live in
@@ -95,7 +95,7 @@ extension ServeAPI {
     }
   }
 
-  /// Why a view is where it is: x, y, width and height.
+  /// Explains why a view is where it is: x, y, width and height.
   func explanation(_ request: PageRequest) async throws -> PageAnswer {
     let (key, query) = (try request.documentKey(), try EnvironmentQuery(request))
     return try await live.use(key) { live in
@@ -125,6 +125,6 @@ extension ServeAPI {
 }
 
 extension LayoutView {
-  /// Whether it can be put into another view: it is a plain subview or an arranged one.
+  /// Whether the view can be put into another one, because it is a plain subview or an arranged one.
   fileprivate var canMove: Bool { placement == .subview || placement == .arranged }
 }

@@ -10,7 +10,7 @@ import LayoutWorkbench
 import PlainText
 import PreviewServer
 
-/// The answers to what the page asks; `Schemas/serve-1.openapi.json` describes them.
+/// Answers the requests of the page; `Schemas/serve-1.openapi.json` describes them.
 struct ServeAPI: Sendable {
   let live: LiveDocuments
   let index = SearchIndex()
@@ -22,10 +22,10 @@ struct ServeAPI: Sendable {
     self.context = context
   }
 
-  /// The time as the store keeps it.
+  /// The present time, in the form that the store keeps.
   func timestamp() -> String { context.timestamp }
 
-  /// Of those for long work one is left to the page.
+  /// The number of cores for long work. One core is left for the page.
   var spareCores: Int { max(1, context.processorCount - 1) }
 
   var served: ServedDocuments { live.served }
@@ -55,10 +55,10 @@ struct ServeAPI: Sendable {
     ("POST", "/api/restore", { try await $0.restore($1) }),
   ]
 
-  /// `GET /api/layout` and the others, in order.
+  /// The routes in order: `GET /api/layout` and the others.
   static var routes: [String] { handlers.map { "\($0.method) \($0.path)" } }
 
-  /// The answer to a request; `nil` where there is nothing at that address.
+  /// The answer to a request; `nil` if there is nothing at its address.
   func answer(to request: PageRequest) async -> PageAnswer? {
     guard
       let handler = Self.handlers.first(where: {
@@ -110,13 +110,13 @@ struct ServeAPI: Sendable {
 }
 
 extension PageRequest {
-  /// A parameter that must be there.
+  /// The value of a parameter that must be there.
   func required(_ name: String) throws -> String {
     guard let value = self[name] else { throw ServeFailure.missingParameter(name: name) }
     return value
   }
 
-  /// A number from 1 on.
+  /// The value of a parameter that is a number from 1.
   func number(_ name: String) throws -> Int? {
     guard let text = self[name] else { return nil }
     guard let number = Int(text), number > 0 else {
@@ -125,7 +125,7 @@ extension PageRequest {
     return number
   }
 
-  /// The document that the request is about.
+  /// The document of the request.
   func documentKey() throws -> LiveDocuments.Key {
     LiveDocuments.Key(
       document: try required("document"), revision: try number("revision"),
@@ -134,7 +134,7 @@ extension PageRequest {
 }
 
 extension LiveDocument {
-  /// The scene that a request names; the opening one of the document where it names none.
+  /// The scene that a request names; the document's opening scene if it names none.
   func scene(_ request: PageRequest) throws -> Int {
     if let id = request["scene"] { return try loaded.scene(named: id).index }
     guard let opening = document.openingScene else {

@@ -13,14 +13,14 @@ import Reports
 /// somebody looks at.
 actor Thumbnails {
   private var known: [String: (stamp: ServedDocuments.Stamp, svg: String)] = [:]
-  /// Names in ``known``, those drawn last at the end.
+  /// The names in ``known``, the latest drawn at the end.
   private var order: [String] = []
-  /// Of all in ``known``.
+  /// The size of all pictures in ``known``.
   private var byteCount = 0
 
-  /// More than a person scrolls through.
+  /// The most pictures that are kept, more than a person scrolls through.
   private static let kept = 400
-  /// Pictures hold their images; in bytes.
+  /// The most bytes that are kept, because pictures contain their images.
   private static let mostBytes = 64 << 20
 
   func svg(of reference: DocumentReference, in served: ServedDocuments) throws -> String {
@@ -49,7 +49,7 @@ actor Thumbnails {
     options.showsBackdrop = false
     var resolving = DocumentResolving(loaded, findsTruncations: false)
     var preview: PreviewDocument?
-    // The scene that opens with the document, else the first that shows something.
+    // The document's opening scene, or else the first scene that shows something.
     let opening = loaded.document.openingScene.map { [loaded.document.scenes[$0]] } ?? []
     for scene in opening + loaded.document.scenes where !scene.views.isEmpty {
       let layout = resolving.layout(
@@ -64,7 +64,7 @@ actor Thumbnails {
     return blank
   }
 
-  /// For a document that shows nothing by itself.
+  /// The picture for a document that shows nothing by itself.
   private static let blank = """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 16"><rect width="9" height="16" fill="#8884"/></svg>
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import LayoutModel
 import LayoutWorkbench
 
-/// Phones or pads.
+/// A family of devices: phones or pads.
 enum DeviceFamily: String, CaseIterable, ExpressibleByArgument, Sendable {
   case phone, pad
   static var allValueStrings: [String] { allCases.map(\.rawValue) }

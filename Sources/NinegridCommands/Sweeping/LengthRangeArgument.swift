@@ -1,11 +1,11 @@
 import ArgumentParser
 import LayoutModel
 
-/// `320...1366`.
+/// A range of lengths: `320...1366`.
 struct LengthRangeArgument: Hashable, Sendable {
   var range: ClosedRange<Double>
 
-  /// What all phones and pads have.
+  /// The widths of all phones and pads.
   static let usual = LengthRangeArgument(320...1366)
 
   init(_ range: ClosedRange<Double>) { self.range = range }
@@ -27,6 +27,7 @@ struct LengthRangeArgument: Hashable, Sendable {
   }
 
   private static let largest = 100_000.0
-  /// Every half point is solved, so longer ranges would take minutes without showing more.
+  /// The longest range. Every half point is solved, so longer ranges would take minutes without
+  /// showing more.
   private static let longest = 10_000.0
 }

@@ -5,7 +5,7 @@ import LayoutModel
 import LayoutWorkbench
 import ProjectFiles
 
-/// The options that say over what to sweep.
+/// The options for the range of a sweep.
 struct SweepOptions: ParsableArguments {
   @Option(
     name: .long,
@@ -118,8 +118,8 @@ extension SweepOptions {
 
   /// The ranges, each with its environment: one, or one for each named size class.
   ///
-  /// - Parameter apps: the apps that show the document. An app for phones alone is swept as a
-  ///   phone.
+  /// - Parameter apps: the apps that show the document. An app that is only for phones is swept as
+  ///   on a phone.
   func ranges(of apps: [AppDescription] = []) throws(UnknownDevice) -> [SweepRange] {
     let onlyPhones = !apps.isEmpty && apps.allSatisfy { $0.idioms?.value == [.phone] }
     let profile = try profile(of: family ?? (onlyPhones ? .phone : .pad))
@@ -131,7 +131,8 @@ extension SweepOptions {
       return [range(around: LayoutEnvironment(profile), lengths, SizeClassRule(profile))]
     }
     return cells.map { cell in
-      // A family or device that is named says what lies around; else what the class stands for does.
+      // A named family or device decides about bars and safe areas; otherwise the device that stands
+      // for the class does.
       let isNamed = device != nil || family != nil
       var environment =
         isNamed ? LayoutEnvironment(profile) : LayoutEnvironment(standingFor: cell)
@@ -146,7 +147,7 @@ extension SweepOptions {
 
   private var asked: ClosedRange<Double>? { (width ?? height)?.range }
 
-  /// Lengths at which no device has the class that is named for them.
+  /// Notes on lengths at which no device has the class that is named for them.
   func notesOnSizeClasses() throws(UnknownDevice) -> [Diagnostic] {
     if sizeClass.isEmpty, !allSizeClasses, !allCells { return [] }
     var told: Set<SizeClassFault> = []
@@ -179,7 +180,7 @@ extension SweepOptions {
 }
 
 extension SweepWork {
-  /// Over the widths that phones and pads have, as `sweep` does without options.
+  /// The sweep over the widths of phones and pads, which `sweep` makes without options.
   static func usual(_ localization: Localization) throws -> SweepWork {
     SweepWork(ranges: try SweepOptions.parse([]).ranges(), localization: localization)
   }

@@ -11,9 +11,9 @@ import LayoutWorkbench
 /// direction, a system (`ios=17`), a localization (with `language=de` where a catalog has several),
 /// or a pseudolanguage. A part that is left out is as on a usual device.
 struct TransitionSide: Sendable {
-  /// As the person wrote it.
+  /// The text that the person wrote.
   var text: String
-  /// The same as options of an environment.
+  /// The same side as options of an environment.
   let options: EnvironmentOptions
 
   /// - Parameters:
@@ -53,7 +53,7 @@ struct TransitionSide: Sendable {
   private static let languageMark = "language="
   private static let systemMark = "ios="
 
-  /// The option that a part is the value of, and whether it says where the layout is shown.
+  /// The option for a part of the text, and whether it names the place where the layout is shown.
   private static func option(
     for part: String, of option: String
   ) throws -> (name: String, isPlace: Bool) {
@@ -67,7 +67,7 @@ struct TransitionSide: Sendable {
       _ = try SizeArgument(text: part)
       return ("--size", true)
     } catch {
-      // Then it is a device.
+      // If it is not, it is a device.
     }
     do {
       _ = try DeviceProfile.profiles(named: part)

@@ -7,9 +7,9 @@ import PlainText
 import ProjectFolders
 import Reports
 
-/// What a run takes from configurations, and tells of them.
+/// The configurations of a run, and messages about them.
 extension CheckRun {
-  /// The configuration with those of folders inside, unless somebody has named one.
+  /// The configuration together with those of inner folders, unless the person named one.
   func withNested(_ references: [DocumentReference]) throws -> CheckConfiguration {
     guard options.config == nil, !options.noConfig,
       configuration.name.map({ $0 == ConfigurationFile.name }) ?? true
@@ -27,7 +27,7 @@ extension CheckRun {
     }
   }
 
-  /// Suppressions of the configuration that nobody needs any more.
+  /// Reports suppressions of the configuration that are no longer needed.
   func tell(
     _ use: SuppressionUse, _ choice: RuleChoice, ran: Set<String>?, _ printer: inout CheckPrinter
   ) throws {

@@ -5,12 +5,12 @@ import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// What a store has for a check: documents, and what it keeps of earlier ones.
+/// The store of a check: documents, and results that are kept from earlier checks.
 extension CheckRun {
-  /// The documents of a store that somebody has named, where neither documents, nor a configuration, nor a revision of git says
-  /// which are meant.
+  /// The documents of a store that the person named, if neither documents, nor a configuration, nor a revision of git says
+  /// which documents are meant.
   ///
-  /// - Returns: `nil` where files are meant, also if the store has results alone.
+  /// - Returns: `nil` if files are meant, also if the store only contains results.
   func documentsOfStore(_ catalog: DocumentCatalog) throws -> [DocumentReference]? {
     let options = command.selection
     guard command.documents.isEmpty, configuration.name == nil, command.store.store != nil,
@@ -26,9 +26,9 @@ extension CheckRun {
     return try catalog.allStored()
   }
 
-  /// What is kept for this command, where somebody has named a store or a document of one.
+  /// The kept results for this command, if the person named a store or a document of one.
   ///
-  /// Runs that change documents, compare revisions, or put texts and states of code into documents keep nothing.
+  /// Nothing is kept for runs that change documents, compare revisions, or put texts and states of code into documents.
   func keptOutcomes(
     _ references: [DocumentReference], _ loader: DocumentLoader, _ work: DocumentWork
   ) throws -> KeptOutcomes? {
@@ -59,7 +59,7 @@ extension CheckRun {
     do {
       return try command.store.open(isThere ? .keptResults : .readWrite, in: context)
     } catch {
-      // What is asked for is a check, which needs no store that can be written.
+      // The person asked for a check, which does not need a store that can be written.
       if isNamed {
         try context.note("note: results are not kept: \(ErrorSentence(error).message)")
       }
@@ -67,7 +67,7 @@ extension CheckRun {
     }
   }
 
-  /// The command line without what says which documents, since each is asked for by itself.
+  /// The command line without the names of documents, because results are kept for single documents.
   private var argumentsWithoutNames: [String] {
     var arguments = context.arguments
     for name in command.documents {
@@ -82,7 +82,7 @@ extension CheckRun {
     return arguments
   }
 
-  /// Says how many documents were as before.
+  /// Reports how many documents were unchanged.
   func tell(_ kept: KeptOutcomes?, of count: Int) throws {
     guard let taken = kept?.finish(), taken > 0 else { return }
     let documents = count == 1 ? "1 document" : "\(count) documents"

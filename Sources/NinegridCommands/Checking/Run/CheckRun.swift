@@ -8,7 +8,7 @@ import PlainText
 import ProjectFolders
 import Reports
 
-/// Checks the documents that a command names, and tells what it finds.
+/// Checks the documents that a command names, and reports the findings.
 struct CheckRun {
   let command: CheckCommand
   var configuration: CheckConfiguration
@@ -156,13 +156,14 @@ struct CheckRun {
         || fixing.dryRun && !corrections.isEmpty)
   }
 
-  /// A run-script phase of Xcode fails the build with any other code than 0, and shows warnings anyway.
+  /// The number of findings that make the command fail. A run-script phase of Xcode fails the build
+  /// with any exit code other than 0, and shows warnings anyway.
   private func failureCount(_ summary: CheckSummary) -> Int {
     let isForXcode = command.output.outputs.contains { $0.format == .xcode && $0.path == nil }
     return isForXcode ? summary.errorCount : summary.failureCount
   }
 
-  /// Rules that run and no others; empty for those of the configuration.
+  /// The only rules that run; empty if the configuration chooses them.
   private var namedRules: [String] {
     let named =
       options.rules.contains(CheckSelectionOptions.everyRule)
@@ -171,7 +172,7 @@ struct CheckRun {
     return command.approved.verify == nil ? named : named + [CheckRule.approvedLayout]
   }
 
-  /// Services for code review are not told what is no fault for sure, unless somebody asks for it.
+  /// Whether notes are listed. Services for code review get no notes unless somebody asks for them.
   private var listsNotes: Bool {
     command.uncertain || !command.rules.isEmpty || !options.rules.isEmpty
       || command.output.outputs.contains { !$0.format.isForReview }
@@ -179,7 +180,7 @@ struct CheckRun {
 
   // MARK: Before
 
-  /// A printer that has been told of arguments that stand for nothing.
+  /// A printer that has already reported arguments which name nothing.
   private func printer(_ failures: FailureCollector) throws -> CheckPrinter {
     var printer =
       if let file = command.writeBaseline {
@@ -217,7 +218,7 @@ struct CheckRun {
       )
     } catch {
       try failures.add(error)
-      // Whoever reads the output learns that nothing was checked, and why.
+      // The output also says that nothing was checked, and why.
       try printer.add(CheckFailure(error, path: context.path(ofArgument: name ?? "")))
       try printer.finishUnchecked()
       return nil
@@ -241,7 +242,7 @@ struct CheckRun {
 
   // MARK: After
 
-  /// Whether all documents of the configuration are looked at.
+  /// Whether all documents of the configuration are checked.
   private var isWhole: Bool {
     command.documents.isEmpty && options.since == nil && !options.staged && options.newSince == nil
       && command.sharding.shard == nil
@@ -253,7 +254,7 @@ struct CheckRun {
   ) throws {
     for failure in command.sceneOptions.failures(scenes.map(\.chosen)) {
       try failures.add(failure)
-      // Of several documents none is to blame more than another.
+      // If several documents are named, none of them is to blame more than another.
       let path =
         scenes.count == 1 ? scenes[0].path : context.path(ofArgument: command.arguments[0])
       try printer.add(CheckFailure(failure, path: path))

@@ -18,22 +18,22 @@ struct DocumentWork: Sendable {
   let localization: Localization
   let projects: AppProjects
   let surroundings: ProjectSurroundings
-  /// What rules in SQL have found, by the shown names of documents.
+  /// The rows that SQL rules have found, by the shown names of documents.
   let rows: [String: [SQLRuleRun.Row]]
-  /// What documents were; `nil` where nothing is compared.
+  /// The older versions of documents; `nil` if nothing is compared.
   let oldBytes: ChangedDocuments?
-  /// What is to be committed in place of what lies in the folder; `nil` where the folder counts.
+  /// The staged versions, which replace those in the folder; `nil` if the folder counts.
   let stagedBytes: ChangedDocuments?
-  /// Layouts that somebody has approved.
+  /// The check of approved layouts; `nil` if there is none.
   let approved: ApprovedCheck?
-  /// The person waits for one document.
+  /// Whether the person waits for this document only.
   let isOnly: Bool
   let loader: DocumentLoader
   let context: CommandContext
-  /// What a store has kept of earlier runs, where there is one.
+  /// The results that a store has kept from earlier runs, if there is a store.
   var kept: KeptOutcomes?
 
-  /// - Parameter path: from the folder of the configuration.
+  /// - Parameter path: the path from the folder of the configuration.
   func outcome(of reference: DocumentReference, path: String) throws -> DocumentOutcome {
     guard let kept,
       let question = try kept.question(
@@ -42,7 +42,7 @@ struct DocumentWork: Sendable {
     if let known = kept.outcome(of: question, rules: choice.rules(for: path)) { return known }
     var outcome = try checkedOutcome(of: reference, path: path)
     kept.keep(outcome, for: question)
-    outcome.origin = nil  // Bytes of all documents would wait for the printer.
+    outcome.origin = nil  // Otherwise the bytes of all documents would wait for the printer.
     return outcome
   }
 
@@ -77,7 +77,7 @@ struct DocumentWork: Sendable {
     return outcome
   }
 
-  /// What is found in a document, without what an older revision had.
+  /// The findings in a document, without those that an older revision had.
   func outcome(
     of loaded: LoadedDocument, _ reference: DocumentReference, path: String
   ) throws -> DocumentOutcome {
@@ -89,7 +89,7 @@ struct DocumentWork: Sendable {
     return outcome
   }
 
-  /// The document as it may be fixed: of one that is staged the file must be the same.
+  /// The document if it may be fixed. If it is staged, its file must have the same content.
   private func fixable(
     _ loaded: LoadedDocument, _ reference: DocumentReference
   ) throws -> LoadedDocument? {
@@ -110,7 +110,8 @@ struct DocumentWork: Sendable {
     return try readDocument(bytes, kind: kind, named: reference.shownName)
   }
 
-  /// An unreadable document has no objects and no notes; what is said of the whole of it counts.
+  /// The findings that are not suppressed. An unreadable document has no objects and no notes, so only
+  /// suppressions for the whole document count.
   private func suppressed(_ findings: [CheckFinding], _ path: String) -> [CheckFinding] {
     findings.filter { finding in
       !configuration.suppressions.contains {
@@ -125,7 +126,7 @@ struct DocumentWork: Sendable {
   ) throws -> DocumentOutcome {
     let (loaded, unknown) = try command.runtime.applied(
       toOneOfSeveral: document, command.environment.views)
-    // Of a document without what the options name nothing is asked.
+    // A single document must have all objects that the options name.
     if isOnly, let failure = UnknownObjects.failure([unknown]) { throw failure }
     let apps = projects.apps(around: loaded.name)
     let requests = command.runtime.applied(
@@ -134,7 +135,7 @@ struct DocumentWork: Sendable {
     var check = DocumentCheck(
       rules: rules, requests: requests, localization: localization, listsNotes: choice.listsNotes,
       listsUncertain: command.uncertain)
-    // What one of the apps around shows is seen.
+    // Every appearance that one of the apps shows is checked.
     let styles = apps.map { $0.interfaceStyle?.value }
     if !styles.isEmpty, styles.allSatisfy({ $0 == "Light" }) { check.appearances = [.light] }
     if !styles.isEmpty, styles.allSatisfy({ $0 == "Dark" }) { check.appearances = [.dark] }
@@ -181,7 +182,7 @@ struct DocumentWork: Sendable {
     if case .file(let file) = reference { file.path } else { nil }
   }
 
-  /// Severities of the configuration, and what somebody lives with.
+  /// Applies the severities of the configuration, and the suppressions.
   private func settle(
     _ outcome: inout DocumentOutcome, _ loaded: LoadedDocument, path: String, _ rules: [CheckRule]
   ) {
@@ -205,7 +206,7 @@ struct DocumentWork: Sendable {
     }
   }
 
-  /// The same of what the document was.
+  /// The findings in the older version of the document.
   private func oldOutcome(
     of reference: DocumentReference, path: String, _ rules: [CheckRule]
   ) throws -> DocumentOutcome? {
@@ -269,7 +270,7 @@ extension CheckFinding {
       objects: [], environments: [])
   }
 
-  /// What a rule in SQL has found.
+  /// A finding for a row of an SQL rule.
   init(_ row: SQLRuleRun.Row, in document: LayoutDocument) {
     let object = ObjectID(row.object)
     let view = document.view(object)
@@ -289,9 +290,10 @@ extension CheckFinding {
 }
 
 extension CheckReport {
-  /// Without what was there before: of an object with more findings of a rule than before all are kept.
+  /// The report without older findings. If an object has more findings of a rule than before, all of
+  /// them are kept.
   ///
-  /// - Parameter revision: what was then, as the person named it.
+  /// - Parameter revision: the older revision, as the person named it.
   func without(_ old: CheckReport, of revision: String) -> CheckReport {
     let known = CheckBaseline.grouped(old.findings, of: "")
     let counts = CheckBaseline.grouped(findings, of: "")

@@ -15,9 +15,9 @@ struct FixWork {
   /// Fixes one document, and writes it unless this is a dry run.
   ///
   /// - Parameters:
-  ///   - outcome: what was found; becomes what is found after the fix.
-  ///   - known: takes off what the baseline holds.
-  /// - Returns: what was done, and the lines that change; `nil` where nothing has a repair.
+  ///   - outcome: the findings; replaced by those after the fix.
+  ///   - known: removes findings that the baseline holds.
+  /// - Returns: the fix, and the changed lines; `nil` if no finding has a repair.
   func fix(
     _ outcome: inout DocumentOutcome, _ reference: DocumentReference, path: String,
     known: @escaping (CheckReport) -> CheckReport

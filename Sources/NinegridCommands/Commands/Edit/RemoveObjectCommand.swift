@@ -31,7 +31,7 @@ struct RemoveObjectCommand: ParsableCommand {
 
   func run() throws {
     try EditRun(input, options).run { editor, scene in
-      // Found first: the second may go with the first.
+      // All objects are found first, because the second one may be removed with the first.
       let finder = ObjectFinder(editor.document, scene: scene)
       for id in try objects.map({ try finder.object($0) }) {
         if finder.document.contains(id), !editor.document.contains(id) { continue }

@@ -30,7 +30,7 @@ struct SetCommand: ParsableCommand {
 
   @OptionGroup var input: EditedDocument
 
-  // Values may be negative numbers, which look like options.
+  // A value may be a negative number, which looks like an option.
   @Argument(
     parsing: .allUnrecognized,
     help: ArgumentHelp(

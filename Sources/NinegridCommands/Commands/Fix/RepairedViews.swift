@@ -3,7 +3,7 @@ import LayoutComparison
 import LayoutModel
 import LayoutWorkbench
 
-/// The views that a repair is about.
+/// The option for the views that a repair changes.
 struct RepairedViews: ParsableArguments {
   @Option(
     name: .long, help: ArgumentHelp("Only this view, by id or name; repeatable.", valueName: "view")

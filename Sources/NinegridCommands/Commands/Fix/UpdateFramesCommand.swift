@@ -88,7 +88,7 @@ struct UpdateFramesCommand: ParsableCommand {
       let loaded = try catalog.load(reference)
       try context.report(loaded.errors)
       let update = FrameUpdate(loaded.document, options: options)
-      // Written first: what is listed as changed has changed.
+      // The document is written first, so that the list only contains frames that have changed.
       let done = try write(update, loaded, reference, target, context)
       try printer.add(update.changes, of: loaded)
       if let done { try printer.tell(done) }

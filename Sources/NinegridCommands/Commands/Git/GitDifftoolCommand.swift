@@ -3,7 +3,7 @@ import DocumentAccess
 import HostAccess
 import Reports
 
-/// What 'git difftool -t ninegrid' calls.
+/// The command that 'git difftool -t ninegrid' calls.
 struct GitDifftoolCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "difftool", abstract: "What git calls for 'git difftool'.", shouldDisplay: false)

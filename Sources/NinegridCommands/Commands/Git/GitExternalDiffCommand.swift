@@ -42,7 +42,7 @@ struct GitExternalDiffCommand: ParsableCommand {
       .print()
   }
 
-  /// - Returns: `nil` for `/dev/null`, which stands for no file.
+  /// - Returns: `nil` for `/dev/null`, which means that there is no file.
   private static func document(
     _ path: String, named name: String, _ context: CommandContext
   ) -> ComparedDocument? {

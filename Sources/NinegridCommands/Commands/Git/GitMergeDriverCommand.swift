@@ -39,7 +39,7 @@ struct GitMergeDriverCommand: ParsableCommand {
       return try mergeText(because: error, repository, context)
     }
     let printer = MergePrinter(run.merge, run.effects(), in: context)
-    // Where this fails, git's text merge needs ours as it was.
+    // If this fails, git's text merge needs the unchanged file of ours.
     let record = run.merge.conflicts.isEmpty ? nil : run.record(of: path, isOfGit: true)
     try recordFile.write(record, printer.report) {
       try replaceFile(
@@ -58,7 +58,7 @@ struct GitMergeDriverCommand: ParsableCommand {
       name: name, bytes: try readFile(context.absolutePath(arguments[index]), named: name))
   }
 
-  /// What git would have done by itself, where a version is no document that can be read.
+  /// Merges as git would by itself, because a version is not a readable document.
   private func mergeText(
     because error: any Error, _ repository: GitRepository, _ context: CommandContext
   ) throws {

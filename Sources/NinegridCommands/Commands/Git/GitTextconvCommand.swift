@@ -4,7 +4,8 @@ import LayoutComparison
 import LayoutModel
 import LayoutWorkbench
 
-/// What git calls to compare documents line by line: 'git log -p', 'git show', 'git blame'.
+/// The command that git calls to compare documents line by line: 'git log -p', 'git show', 'git
+/// blame'.
 struct GitTextconvCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "textconv", abstract: "What git calls for 'git log -p' and 'git blame'.",
@@ -20,7 +21,7 @@ struct GitTextconvCommand: ParsableCommand {
     do {
       document = try readDocument(sniffing: bytes, named: file).document
     } catch DocumentFailure.documents {
-      // As it is: git compares it as text, and a failure would end its command.
+      // The unchanged text: git compares it as text, and a failure would end git's command.
       return try context.standardOutput.write(bytes)
     }
     for line in DocumentListing(document).lines { try context.printData(line) }

@@ -6,7 +6,7 @@ import LayoutModel
 import PlainText
 import Reports
 
-/// The migrations that need a document and nothing else: what `migrate` does unless another one is named.
+/// Runs the migrations that only need a document. `migrate` calls it unless another subcommand is named.
 struct ApplyMigrationCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "apply",

@@ -28,7 +28,7 @@ struct MigrateCommand: ParsableCommand {
       XibCommand.self, StoryboardCommand.self,
     ], defaultSubcommand: ApplyMigrationCommand.self)
 
-  /// Of the migrations that are no commands of their own.
+  /// The usage of the migrations that have no command of their own.
   static let usage =
     "ninegrid migrate <name> <doc> ... [--dry-run] [--write] [--verbose] [--store <path>] [--format <format>]"
 

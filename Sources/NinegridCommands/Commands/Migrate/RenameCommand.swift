@@ -64,7 +64,7 @@ struct RenameCommand: ParsableCommand {
 }
 
 extension NameKind: ExpressibleByArgument {
-  /// Of one kind, for help.
+  /// Help about one kind of name.
   var help: String {
     switch self {
     case .class:

@@ -65,7 +65,7 @@ struct StoreMergeCommand: ParsableCommand {
     var document: JoinedDocument
   }
 
-  /// Puts the stores into a new one, one after the other.
+  /// Joins the stores into a new one, one after another.
   private func join(
     _ opened: [DocumentStore], into path: String, target: String, _ context: CommandContext
   ) throws -> [Joined] {
@@ -84,7 +84,7 @@ struct StoreMergeCommand: ParsableCommand {
     return result
   }
 
-  /// Removes what was begun: the file is gone already where it has become the store.
+  /// Removes an unfinished file. It no longer exists if it has become the store.
   private func removeStore(_ path: String) {
     for end in ["", "-wal", "-shm"] { unlink(path + end) }
   }

@@ -11,8 +11,8 @@ import PlainText
 import ProjectFolders
 import Reports
 
-/// A migration that changes several documents at once. Everything is reported first, and then all
-/// documents are written, or none.
+/// Runs a migration that changes several documents at once. Everything is reported first, and then
+/// all documents are written, or none.
 struct TogetherRun: ParsableArguments {
   @Flag(name: .long, help: "Say what would change and what would move, and write nothing.")
   var dryRun = false
@@ -30,7 +30,7 @@ struct TogetherRun: ParsableArguments {
     if dryRun && write { throw ValidationError("'--dry-run' and '--write' exclude each other.") }
   }
 
-  /// - Parameter makePlan: reads the documents and says what becomes of them.
+  /// - Parameter makePlan: reads the documents, and plans their changes.
   func run(
     _ makePlan: (DocumentCatalog, FailureCollector) throws -> TogetherPlan
   ) throws {
@@ -41,7 +41,7 @@ struct TogetherRun: ParsableArguments {
     var moves = false
     do {
       let plan = try makePlan(catalog, failures)
-      // Half of what belongs together is worse than nothing.
+      // Documents that belong together are written together or not at all.
       if failures.count > 0 { throw ExitCode.failed }
       moves = try finish(plan, context)
     } catch let error as StoreError {
@@ -65,7 +65,7 @@ struct TogetherRun: ParsableArguments {
     return loaded
   }
 
-  /// - Returns: whether something moves, or would be written by another run.
+  /// - Returns: whether something moves, or whether another run would write something.
   private func finish(_ plan: TogetherPlan, _ context: CommandContext) throws -> Bool {
     try check(plan)
     var printer = try TogetherPrinter(output.format, isVerbose: verbose, in: context)
@@ -89,7 +89,8 @@ struct TogetherRun: ParsableArguments {
     return dryRun || printer.movesSomething
   }
 
-  /// A document that Xcode could not open would be a fault of ours, and is not written.
+  /// Checks that Xcode can open the new documents. If it could not, this would be our mistake, so
+  /// nothing is written.
   private func check(_ plan: TogetherPlan) throws {
     let before = plan.documents.compactMap(\.before).map { DocumentFaults($0.tree) }
     for document in plan.documents {
@@ -107,7 +108,7 @@ struct TogetherRun: ParsableArguments {
   private func writeAll(
     _ changes: [PlannedDocument], _ translations: [PlannedTranslations], _ context: CommandContext
   ) throws -> [String: Int] {
-    // From here on all of it is done, or nothing.
+    // From here on, either all of it is done or nothing.
     context.catchInterruption()
     var files: [FileChange] = []
     var stored: [(name: String, tree: DocumentTree, insteadOf: RevisionExpectation)] = []
