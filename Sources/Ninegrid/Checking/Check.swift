@@ -7,16 +7,16 @@ import LayoutWorkbench
 import PlainText
 import ProjectFolders
 
-/// Looks for what is wrong with documents: rules of Ninegrid and of one's own, on devices of one's choice.
+/// Looks for faults in documents, with rules of Ninegrid and rules of your own, on devices that you choose.
 ///
 ///     let check = Check(rules: Rule.standard + [tallButtons])
 ///     for document in try check.documents(inFolder: "App") {
 ///       for finding in document.findings { print(finding) }
 ///     }
 public struct Check: Sendable {
-  /// What is looked for.
+  /// The rules to apply.
   public var rules: [Rule]
-  /// Where layouts are looked at.
+  /// The devices on which layouts are checked.
   public var devices: [Device]
 
   /// A check with these rules on these devices; by default the rules that `ninegrid check` runs, on all whole screens.
@@ -25,17 +25,17 @@ public struct Check: Sendable {
     self.devices = devices
   }
 
-  /// Checks a document alone: rules that need what lies around it, such as catalogues, find nothing.
+  /// Checks a document by itself. Rules that need the files around it, such as catalogues, find nothing.
   ///
-  /// - Throws: ``NinegridError``; also where two rules have one id.
+  /// - Throws: ``NinegridError``; also if two rules have one id.
   public func findings(in document: Document) throws(NinegridError) -> [Finding] {
     try findings(in: document, around: EmptySurroundings())
   }
 
-  /// Checks all documents in a folder and below, with the catalogues, sources and storyboards that lie around them.
+  /// Checks all documents in a folder and below, together with the catalogues, sources and storyboards around them.
   ///
-  /// - Parameter path: absolute, or relative to the working directory.
-  /// - Returns: every document in the order of the paths; a document that can't be read has an error instead of findings.
+  /// - Parameter path: an absolute path, or one relative to the working directory.
+  /// - Returns: every document in the order of the paths. A document that can't be read has an error instead of findings.
   /// - Throws: ``NinegridError`` if the folder can't be read or has no documents.
   public func documents(inFolder path: String) throws(NinegridError) -> [CheckedDocument] {
     let folder = FilePaths.normalized(
@@ -87,7 +87,7 @@ public struct Check: Sendable {
 }
 
 extension Rule {
-  /// What a rule of one's own finds in the document itself.
+  /// The findings of a custom rule in the document itself.
   fileprivate func findings(in document: Document) -> [CheckFinding] {
     guard case .documents(let find) = source else { return [] }
     return find(document).map { document.finding(self, $0) }
@@ -104,7 +104,7 @@ extension Document {
       })
   }
 
-  /// What a rule of one's own has found in the document itself.
+  /// The finding for a hit of a custom rule in the document itself.
   fileprivate func finding(_ rule: Rule, _ hit: Rule.Hit) -> CheckFinding {
     let id = ObjectID(hit.object)
     let view = model.view(id)
@@ -126,7 +126,7 @@ extension Document {
 }
 
 extension Rule {
-  /// The rule as the checks of a document run it; `nil` for one that looks at the document alone.
+  /// The rule in the form that the checks of a document run; `nil` for a rule that only looks at the document.
   fileprivate func model(for document: Document) -> CheckRule? {
     switch source {
     case .own(let rule): return rule
@@ -151,7 +151,7 @@ extension Rule {
 }
 
 extension LayoutModel.LayoutEnvironment {
-  /// As ``Device/description``.
+  /// The name of the screen, as in ``Device/description``.
   fileprivate var screenName: String {
     guard let device else {
       return NumberText.rounded(size.width) + "x" + NumberText.rounded(size.height)
@@ -159,18 +159,19 @@ extension LayoutModel.LayoutEnvironment {
     return "\(device)/\(orientation.rawValue)" + (split.map { "/\($0)" } ?? "")
   }
 
-  /// Whether a layout was asked for in this environment: layouts tell the size that the scene got there.
+  /// Whether two environments have the same screen. Layouts contain the size that the scene got there, so sizes are not
+  /// compared.
   fileprivate func hasSameScreen(as other: Self) -> Bool {
     screenName == other.screenName && direction == other.direction
   }
 }
 
-/// What ``Check`` has found in one file.
+/// The result of ``Check`` for one file.
 public struct CheckedDocument: Sendable {
-  /// Relative to the folder that was checked.
+  /// The path, relative to the checked folder.
   public let path: String
-  /// In the order of their places in the file.
+  /// The findings, in the order of their places in the file.
   public let findings: [Finding]
-  /// Why it could not be checked; `nil` where it could.
+  /// The reason why it could not be checked; `nil` if it was checked.
   public let error: NinegridError?
 }

@@ -8,18 +8,18 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   public let rule: String
   /// How bad it is.
   public let severity: Fault.Severity
-  /// The id of the object that is concerned.
+  /// The id of the object to which the finding belongs.
   public let object: String
   /// One sentence in lower case without a full stop.
   public let message: String
-  /// What could be done about it.
+  /// Advice about what to do.
   public let hint: String?
-  /// From 1; `nil` where the place is not known.
+  /// The line in the file, from 1; `nil` if the place is not known.
   public let line: Int?
-  /// From 1; `nil` where the place is not known.
+  /// The column in the file, from 1; `nil` if the place is not known.
   public let column: Int?
-  /// The devices on which it was found, as ``Device/description``, in the order in which they were asked for; none for what is wrong
-  /// with the document itself.
+  /// The devices with this finding, as in ``Device/description``, in the order in which they were requested. Empty for a fault
+  /// of the document itself.
   public let devices: [String]
   /// `Main.storyboard:41:25: warning: … [rule]`.
   public let description: String

@@ -8,11 +8,11 @@ import LayoutWorkbench
 ///         .map { Rule.Hit($0.id, "'\($0.name)' is \($0.frame.height) points high") }
 ///     }
 public struct Rule: Sendable, Identifiable {
-  /// As findings name it, in kebab case.
+  /// The id in findings, in kebab case.
   public let id: String
   /// What a finding means, in one sentence.
   public let summary: String
-  /// How bad a finding is at most.
+  /// The highest severity of its findings.
   public let severity: Fault.Severity
 
   let source: Source
@@ -23,21 +23,21 @@ public struct Rule: Sendable, Identifiable {
     case documents(@Sendable (Document) -> [Hit])
   }
 
-  /// A place where a rule of one's own finds something.
+  /// A place where a custom rule finds something.
   public struct Hit: Hashable, Sendable {
     /// The id of the view or constraint.
     public var object: String
     /// One sentence in lower case without a full stop.
     public var message: String
-    /// What could be done about it.
+    /// Advice about what to do.
     public var hint: String?
 
-    /// Something that was found.
+    /// A hit with its object and message.
     ///
     /// - Parameters:
     ///   - object: the id of the view or constraint.
     ///   - message: one sentence in lower case without a full stop.
-    ///   - hint: what could be done about it.
+    ///   - hint: advice about what to do.
     public init(_ object: String, _ message: String, hint: String? = nil) {
       self.object = object
       self.message = message
@@ -45,13 +45,14 @@ public struct Rule: Sendable, Identifiable {
     }
   }
 
-  /// A rule that looks at each layout. What it finds on several devices is one finding, with all of them.
+  /// A rule that looks at each layout. Equal hits on several devices are one finding, with all of these
+  /// devices.
   ///
   /// - Parameters:
-  ///   - id: in kebab case; it must not be that of another rule.
+  ///   - id: the id in kebab case; no other rule may have it.
   ///   - summary: what a finding means, in one sentence.
   ///   - severity: how bad it is.
-  ///   - find: is called for each scene on each device, possibly at once from several threads.
+  ///   - find: called for each scene on each device, possibly at once from several threads.
   public init(
     _ id: String, _ summary: String, severity: Fault.Severity = .warning,
     inLayouts find: @escaping @Sendable (Layout) -> [Hit]
@@ -62,7 +63,7 @@ public struct Rule: Sendable, Identifiable {
     source = .layouts(find)
   }
 
-  /// A rule that looks at the document itself, once.
+  /// A rule that looks once at the document itself.
   public init(
     _ id: String, _ summary: String, severity: Fault.Severity = .warning,
     inDocument find: @escaping @Sendable (Document) -> [Hit]
@@ -80,9 +81,9 @@ public struct Rule: Sendable, Identifiable {
     source = .own(rule)
   }
 
-  /// The rules that `ninegrid check` runs if nobody says otherwise.
+  /// The rules that `ninegrid check` runs by default.
   public static let standard: [Rule] = CheckRule.all
     .filter { !$0.isOptIn && $0.severity > .note }.map { Rule($0) }
-  /// All rules of Ninegrid, also those that run only where somebody asks for them.
+  /// All rules of Ninegrid, including those that only run on request.
   public static let all: [Rule] = CheckRule.all.map { Rule($0) }
 }

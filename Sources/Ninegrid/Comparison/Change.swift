@@ -1,20 +1,21 @@
 import LayoutComparison
 
-/// One thing that differs between two versions of a document.
+/// One difference between two versions of a document.
 public struct Change: Hashable, Sendable, CustomStringConvertible {
   /// The id of the object; empty for the document itself.
   public let object: String
-  /// What happened.
+  /// What happened to the object.
   public let kind: Kind
-  /// The id of the scene's root object; `nil` for what belongs to no scene.
+  /// The id of the scene's root object; `nil` if the change belongs to no scene.
   public let scene: String?
-  /// The property of a changed object, such as `constant`; `nil` where a whole object came, went or moved.
+  /// The property of a changed object, such as `constant`; `nil` if a whole object was added, removed or
+  /// moved.
   public let property: String?
-  /// The cell of the grid in which the setting stands, such as `wC-hAny`; `nil` for all.
+  /// The cell of the grid that contains the setting, such as `wC-hAny`; `nil` for a setting of all cells.
   public let cell: String?
-  /// The value before; `nil` where there was none.
+  /// The value before; `nil` if there was none.
   public let old: String?
-  /// The value after; `nil` where there is none.
+  /// The value after; `nil` if there is none.
   public let new: String?
   /// A sentence for people: `constraint 'k3F': Title.Leading = Superview.Leading + 16 → + 24`.
   public let description: String
@@ -22,7 +23,7 @@ public struct Change: Hashable, Sendable, CustomStringConvertible {
   /// What happened to the object.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case added, removed
-    /// It stands elsewhere in the document.
+    /// The object has another place in the document.
     case moved
     case modified
   }

@@ -2,14 +2,14 @@ import LayoutComparison
 import LayoutModel
 import LayoutWorkbench
 
-/// What differs between two versions of a document, and what moves because of it.
+/// The differences between two versions of a document, and the views that move because of them.
 ///
 ///     let comparison = Comparison(from: old, to: new)
 ///     for change in comparison.changes { print(change) }
 ///     for move in try comparison.moves(on: Device.all) { print(move) }
 ///
-/// What Interface Builder writes anew with each save, such as versions of tools and recorded frames that follow from constraints, is
-/// no change.
+/// Values that Interface Builder writes anew with each save are no changes, such as versions of tools, and recorded frames that
+/// follow from constraints.
 public struct Comparison: Sendable {
   /// The version before.
   public let old: Document
@@ -18,7 +18,7 @@ public struct Comparison: Sendable {
   /// The changes in the order of the documents.
   public let changes: [Change]
 
-  /// Compares two documents. Objects are the same where their ids are.
+  /// Compares two documents. Objects are the same if their ids are.
   public init(from old: Document, to new: Document) {
     self.old = old
     self.new = new
@@ -26,10 +26,10 @@ public struct Comparison: Sendable {
       .rows(from: old.model, to: new.model).map { Change($0) }
   }
 
-  /// The views that are elsewhere, or of another size, in the new version.
+  /// The views that have another place or size in the new version.
   ///
-  /// - Parameter devices: where to look, in this order.
-  /// - Returns: scene by scene, and for each device by device.
+  /// - Parameter devices: the devices to look at.
+  /// - Returns: the moves, scene by scene, and for each scene in the order of the devices.
   /// - Throws: ``NinegridError``.
   public func moves(on devices: [Device]) throws(NinegridError) -> [Move] {
     let names = Dictionary(

@@ -1,7 +1,7 @@
 import LayoutComparison
 import LayoutModel
 
-/// A view that is elsewhere, or of another size, in the new version of a document.
+/// A view that has another place or size in the new version of a document.
 public struct Move: Hashable, Sendable, CustomStringConvertible {
   /// The id of the view.
   public let view: String
@@ -9,9 +9,9 @@ public struct Move: Hashable, Sendable, CustomStringConvertible {
   public let scene: String
   /// The device, as ``Device/description``.
   public let device: String
-  /// In points in the superview's coordinates; `nil` for a view that appears.
+  /// The frame before, in points in the superview's coordinates; `nil` for a view that appears.
   public let before: Rect?
-  /// In points in the superview's coordinates; `nil` for a view that disappears.
+  /// The frame after, in points in the superview's coordinates; `nil` for a view that disappears.
   public let after: Rect?
   /// A sentence for people: `Title 'abc' moves from (20, 40) to (20, 48)`.
   public let description: String

@@ -1,11 +1,11 @@
 import Diagnostics
 import LayoutModel
 
-/// A linear relation between attributes of one view or guide, or of two, as it holds in one cell of the grid.
+/// A linear relation between attributes of one view or guide, or of two, in one cell of the grid.
 ///
 ///     first  relation  multiplier × second + constant
 ///
-/// Without a second anchor, the first is compared with the constant alone.
+/// Without a second anchor, the first one is only compared with the constant.
 public struct Constraint: Hashable, Sendable, Identifiable, CustomStringConvertible {
   /// Its id in the document.
   public let id: String
@@ -13,24 +13,25 @@ public struct Constraint: Hashable, Sendable, Identifiable, CustomStringConverti
   public let first: Anchor
   /// How the sides compare.
   public let relation: Relation
-  /// The right side; `nil` where the first is compared with a number.
+  /// The right side; `nil` if the first anchor is compared with a number.
   public let second: Anchor?
-  /// Has no unit, and is never 0.
+  /// The factor of the second anchor. It has no unit, and is never 0.
   public let multiplier: Double
-  /// In points.
+  /// The constant, in points.
   public let constant: Double
-  /// From 1 to 1000, which is required; see <doc:Priorities>.
+  /// The priority from 1 to 1000; 1000 means required. See <doc:Priorities>.
   public let priority: Double
-  /// Where it stands in the file, from 1; `nil` where that is not known.
+  /// The line in the file, from 1; `nil` if it is not known.
   public let line: Int?
-  /// In the notation of Apple's Auto Layout Guide, with names for people: `Title.Leading = Superview.Leading + 16`.
+  /// The constraint in the notation of Apple's Auto Layout Guide, with names for people: `Title.Leading =
+  /// Superview.Leading + 16`.
   public let description: String
 
   /// One side of a constraint.
   public struct Anchor: Hashable, Sendable {
     /// The id of a view or of a guide.
     public let item: String
-    /// Which of its edges, centres or lengths.
+    /// The edge, centre or length of the item.
     public let attribute: Attribute
 
     /// An attribute of a view or of a guide.
@@ -40,36 +41,36 @@ public struct Constraint: Hashable, Sendable, Identifiable, CustomStringConverti
     }
   }
 
-  /// How the two sides compare.
+  /// The way in which the two sides compare.
   public enum Relation: String, Hashable, Sendable, CaseIterable {
     case equal = "="
     case lessThanOrEqual = "<="
     case greaterThanOrEqual = ">="
   }
 
-  /// A position or a length of a view or guide. Raw values are Interface Builder's.
+  /// A position or a length of a view or guide. Raw values are Interface Builder's names.
   public struct Attribute: RawRepresentable, Hashable, Sendable {
-    /// Such as `leading`, `centerX` or `topMargin`; `baseline` is the last baseline.
+    /// The name, such as `leading`, `centerX` or `topMargin`; `baseline` is the last baseline.
     public let rawValue: String
 
     /// The attribute with a name of Interface Builder.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The left edge where text runs from left to right, else the right one.
+    /// The left edge if text runs from left to right, or else the right one.
     public static let leading = Attribute(rawValue: "leading")
-    /// The right edge where text runs from left to right, else the left one.
+    /// The right edge if text runs from left to right, or else the left one.
     public static let trailing = Attribute(rawValue: "trailing")
     /// The upper edge.
     public static let top = Attribute(rawValue: "top")
     /// The lower edge.
     public static let bottom = Attribute(rawValue: "bottom")
-    /// The distance from edge to edge across.
+    /// The horizontal distance between the edges.
     public static let width = Attribute(rawValue: "width")
-    /// The distance from edge to edge down.
+    /// The vertical distance between the edges.
     public static let height = Attribute(rawValue: "height")
-    /// The middle across.
+    /// The horizontal centre.
     public static let centerX = Attribute(rawValue: "centerX")
-    /// The middle down.
+    /// The vertical centre.
     public static let centerY = Attribute(rawValue: "centerY")
   }
 

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A scene of a storyboard, or a top-level view of a xib.
 public struct DocumentScene: Hashable, Sendable, Identifiable {
-  /// The id of the root object: of the controller in a storyboard, of the view in a xib.
+  /// The id of the root object: that of the controller in a storyboard, or of the view in a xib.
   public let id: String
   /// The root view's name for people: its label in Interface Builder, its text, or its kind.
   public let name: String

@@ -5,17 +5,18 @@ import LayoutModel
 public struct DocumentView: Hashable, Sendable, Identifiable {
   /// Its id in the document, such as `8bC-Xf-vdC`.
   public let id: String
-  /// What a person calls it: its label in Interface Builder, its text, its class or its kind.
+  /// The name for people: its label in Interface Builder, its text, its class or its kind.
   public let name: String
-  /// What it is.
+  /// The kind of view.
   public let kind: ViewKind
   /// The id of the view around it; `nil` for a root.
   public let superview: String?
   /// The class that the document names, if it names one.
   public let customClass: String?
-  /// The frame that the document records, in points in the superview's coordinates. Constraints may say otherwise.
+  /// The frame that the document records, in points in the superview's coordinates. Constraints may give another
+  /// one.
   public let recordedFrame: Rect?
-  /// Where it stands in the file, from 1; `nil` where that is not known.
+  /// The line in the file, from 1; `nil` if it is not known.
   public let line: Int?
 
   init(_ view: LayoutView, in document: LayoutDocument) {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Something that a person should know about a document: what is wrong, where, and what to do.
+/// A fault of a document that a person should know: what is wrong, where it is, and what to do.
 ///
 /// Faults are collected, not thrown.
 public struct Fault: Hashable, Sendable, CustomStringConvertible {
@@ -10,27 +10,27 @@ public struct Fault: Hashable, Sendable, CustomStringConvertible {
   public let severity: Severity
   /// One sentence in lower case without a full stop, with ids in single quotes.
   public let message: String
-  /// What could be done about it.
+  /// Advice about what to do.
   public let hint: String?
-  /// The name of the document; `nil` where that is not known.
+  /// The name of the document; `nil` if it is not known.
   public let file: String?
-  /// From 1; `nil` where the place is not known.
+  /// The line in the file, from 1; `nil` if the place is not known.
   public let line: Int?
-  /// From 1; `nil` where the place is not known.
+  /// The column in the file, from 1; `nil` if the place is not known.
   public let column: Int?
-  /// Ids of the objects concerned, the one to blame first.
+  /// Ids of the objects that take part, the one to blame first.
   public let objects: [String]
 
-  /// `Main.storyboard:41:25: error: …`, and the hint in a line of its own.
+  /// `Main.storyboard:41:25: error: …`, followed by the hint on a line of its own.
   public let description: String
 
   /// How bad it is.
   public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
     case note, warning
-    /// The document, or a part of it, can't be used as it stands.
+    /// The document, or a part of it, can't be used as it is.
     case error
 
-    /// Notes come before warnings, and warnings before errors.
+    /// Orders severities: notes, then warnings, then errors.
     public static func < (a: Self, b: Self) -> Bool { a.model < b.model }
 
     var model: Diagnostic.Severity {

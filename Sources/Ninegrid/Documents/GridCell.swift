@@ -2,7 +2,7 @@ import LayoutModel
 
 /// One of the nine cells of Interface Builder's grid: a width class and a height class.
 ///
-/// Settings of a general cell hold in the more specific ones, too; <doc:TheGrid> says in which order.
+/// Settings of a general cell also hold in the more specific cells; <doc:TheGrid> explains the order.
 public struct GridCell: Hashable, Sendable, CustomStringConvertible {
   /// The width class.
   public let width: SizeClass
@@ -15,9 +15,9 @@ public struct GridCell: Hashable, Sendable, CustomStringConvertible {
     self.height = height
   }
 
-  /// All nine, general before specific: the order in which settings apply.
+  /// All nine cells, general before specific: the order in which settings apply.
   public static let all: [GridCell] = LayoutModel.GridCell.inOrder.map { GridCell($0) }
-  /// The four that a device can be in.
+  /// The four cells in which a device can be.
   public static let devices: [GridCell] = LayoutModel.GridCell.finals.map { GridCell($0) }
 
   /// `wC-hR` for compact width and regular height.

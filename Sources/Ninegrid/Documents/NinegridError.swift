@@ -1,16 +1,17 @@
 import LayoutWorkbench
 import PlainText
 
-/// Why something could not be done at all. What is only wrong with a document is a ``Fault`` instead.
+/// The reason why something could not be done at all. Faults of a document are ``Fault`` values
+/// instead.
 public struct NinegridError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence in lower case without a full stop.
   public let message: String
-  /// What could be done about it.
+  /// Advice about what to do.
   public let hint: String?
-  /// Where the text of a document is to blame: the places.
+  /// The faults with their places, if the text of a document is to blame.
   public let faults: [Fault]
 
-  /// The message, and the hint in a line of its own.
+  /// The message, followed by the hint on a line of its own.
   public var description: String { message + (hint.map { "\nhint: \($0)" } ?? "") }
 
   init(message: String, hint: String? = nil) {
@@ -32,7 +33,7 @@ public struct NinegridError: Error, Hashable, Sendable, CustomStringConvertible 
     }
   }
 
-  /// What a body returns; what it throws, in words.
+  /// The result of a body. Its errors are converted to this type.
   static func explaining<Value>(_ body: () throws -> Value) throws(NinegridError) -> Value {
     do {
       return try body()

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// A size class of one axis.
 public enum SizeClass: String, Hashable, Sendable, CaseIterable {
-  /// Interface Builder's base class; no device is in it.
+  /// Interface Builder's base class, in which no device is.
   case any
   case compact, regular
 

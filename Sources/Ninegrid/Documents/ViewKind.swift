@@ -1,6 +1,7 @@
-/// What a view is, by Interface Builder's element name. Kinds that are not listed here are kept as they are.
+/// The kind of a view, by Interface Builder's name of its element. Kinds that are not listed here are kept,
+/// too.
 public struct ViewKind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-  /// Such as `label` or `switch`.
+  /// The name of the element, such as `label` or `switch`.
   public let rawValue: String
 
   /// The kind with an element name.

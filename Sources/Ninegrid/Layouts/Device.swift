@@ -1,23 +1,23 @@
 import LayoutModel
 
-/// A screen as an app gets it: the device, how it is held, the part of the screen, and what its user has chosen.
+/// A screen as an app gets it: the device, its orientation, the part of the screen, and the settings of its user.
 ///
 ///     var device = try Device("iPhone 15")
 ///     device.textSize = .accessibilityLarge
 public struct Device: Hashable, Sendable, CustomStringConvertible {
-  /// Such as `iphone-6.1/portrait` or `ipad-12.9/landscape/one_half`; the size for a screen without a name.
+  /// The name, such as `iphone-6.1/portrait` or `ipad-12.9/landscape/one_half`; the size if the screen has no name.
   public let description: String
-  /// The direction in which text runs, and in which leading lies.
+  /// The direction of text, which decides where the leading edge is.
   public var direction: WritingDirection = .leftToRight
   /// The text size that the user has chosen.
   public var textSize: TextSize = .large
 
   private let model: LayoutModel.LayoutEnvironment
 
-  /// A device by the name of a model (`iPhone 15 Pro`), of a screen (`iphone-4.7`), or by Interface Builder's id (`retina4_7`);
-  /// it may go on with an orientation and a part: `ipad-12.9/landscape/one_half`. Without an orientation it is held upright.
+  /// A device by the name of a model (`iPhone 15 Pro`), of a screen (`iphone-4.7`), or by Interface Builder's id (`retina4_7`).
+  /// An orientation and a part may follow: `ipad-12.9/landscape/one_half`. Without an orientation it is upright.
   ///
-  /// - Throws: ``NinegridError`` for a name that stands for no device, with the nearest one that does.
+  /// - Throws: ``NinegridError`` for an unknown name, with the most similar known one.
   public init(_ name: String) throws(NinegridError) {
     self.init(try NinegridError.explaining { try DeviceProfile.profile(named: name) })
   }
@@ -25,9 +25,9 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
   /// A screen that no device has.
   ///
   /// - Parameters:
-  ///   - size: of the scene's root view, in points.
+  ///   - size: the size of the scene's root view, in points.
   ///   - cell: the size classes.
-  ///   - scale: pixels per point.
+  ///   - scale: the number of pixels per point.
   public init(size: Size, cell: GridCell, scale: Double = 2) {
     model = LayoutModel.LayoutEnvironment(
       size: LayoutModel.Size(width: size.width, height: size.height), cell: cell.model,
@@ -35,16 +35,16 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
     description = NumberText.rounded(size.width) + "x" + NumberText.rounded(size.height)
   }
 
-  /// All devices, held both ways, with all of the screen and with the parts that an app can have of it.
+  /// All devices in both orientations, with the whole screen and with the parts of it that an app can have.
   public static let all: [Device] = DeviceProfile.all.map { Device($0) }
-  /// All devices, held both ways, with all of the screen.
+  /// All devices in both orientations, with the whole screen.
   public static let fullScreens: [Device] = DeviceProfile.fullScreens.map { Device($0) }
 
-  /// Of the window, in points.
+  /// The size of the window, in points.
   public var size: Size { Size(width: model.size.width, height: model.size.height) }
-  /// The cell of the grid that it is in.
+  /// The cell of the grid in which the device is.
   public var cell: GridCell { GridCell(model.cell) }
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double { model.scale }
 
   private init(_ profile: DeviceProfile) {
@@ -62,12 +62,12 @@ public struct Device: Hashable, Sendable, CustomStringConvertible {
 
 /// A width and a height in points.
 public struct Size: Hashable, Sendable {
-  /// Across.
+  /// The horizontal length.
   public var width: Double
-  /// Down.
+  /// The vertical length.
   public var height: Double
 
-  /// A size of a width and a height in points.
+  /// A size with a width and a height in points.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
@@ -77,7 +77,7 @@ public struct Size: Hashable, Sendable {
 /// The text size that the user of a device has chosen, as UIKit's `UIContentSizeCategory` names it.
 public enum TextSize: String, Hashable, Sendable, CaseIterable {
   case extraSmall, small, medium
-  /// That of a new device.
+  /// The text size of a new device.
   case large
   case extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge

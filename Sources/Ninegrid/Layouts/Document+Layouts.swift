@@ -7,12 +7,13 @@ extension Document {
   /// - Returns: one layout for each scene, in the order of ``scenes``.
   public func layouts(on device: Device) -> [Layout] { layouts(on: [device]) }
 
-  /// Lays out all scenes on several devices. What is equal on them is built once, so this is faster than one after the other.
+  /// Lays out all scenes on several devices. Work that several devices share is done once, so this is faster than one device
+  /// after another.
   ///
   /// The same document and devices give the same layouts in every process.
   ///
-  /// - Returns: device by device, and for each all scenes, in their orders.
-  /// - Complexity: O(*devices* × *views*) for scenes as people make them; the solver is the simplex method, whose worst case
+  /// - Returns: the layouts device by device, and for each device all scenes, in their orders.
+  /// - Complexity: O(*devices* × *views*) for scenes as people make them. The solver is the simplex method, whose worst case
   ///   is exponential.
   public func layouts(on devices: [Device]) -> [Layout] {
     let resolver = LayoutResolver(model)
@@ -24,7 +25,7 @@ extension Document {
     }
   }
 
-  /// Lays out all scenes as Interface Builder's canvas shows them: on the device with which the document was saved.
+  /// Lays out all scenes as Interface Builder's canvas shows them, on the device with which the document was saved.
   public func layoutsAsDesigned() -> [Layout] {
     let resolver = LayoutResolver(model)
     let environment = resolver.designEnvironment

@@ -4,27 +4,27 @@ import LayoutModel
 public struct Layout: Sendable {
   /// The id of the scene's root object.
   public let scene: String
-  /// The device, as ``Device/description``; `as designed` for that of the canvas.
+  /// The device, as in ``Device/description``; `as designed` for that of the canvas.
   public let device: String
-  /// Whether there is one solution, several or none.
+  /// Whether the layout has one solution, several, or none.
   public let status: Status
-  /// Every view that is installed there, superviews before what is inside.
+  /// Every view that is installed there, superviews before their subviews.
   public let views: [PlacedView]
-  /// What is wrong with this layout: conflicts, ambiguous views, cut texts.
+  /// The faults of this layout: conflicts, ambiguous views, cut texts.
   public let faults: [Fault]
 
-  /// What came out; the worst thing that is true of it.
+  /// The result of resolving. If several cases apply, it is the worst one.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     case ok
     /// The constraints do not determine some frame.
     case ambiguous
-    /// Required constraints contradict each other, and one or more had to be given up.
+    /// Required constraints contradict each other, so one or more were given up.
     case unsatisfiable
-    /// The document is of a kind that has no layout here, such as one for macOS.
+    /// Documents of this kind have no layout here, for example those for macOS.
     case unsupported
   }
 
-  /// The view with an id; `nil` where it is not installed.
+  /// The view with an id; `nil` if it is not installed.
   ///
   /// - Complexity: O(*views*).
   public func view(_ id: String) -> PlacedView? { views.first { $0.id == id } }

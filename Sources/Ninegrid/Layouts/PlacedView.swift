@@ -4,19 +4,19 @@ import LayoutModel
 public struct PlacedView: Hashable, Sendable, Identifiable {
   /// Its id in the document.
   public let id: String
-  /// What a person calls it: its label in Interface Builder, its text, its class or its kind.
+  /// The name for people: its label in Interface Builder, its text, its class or its kind.
   public let name: String
-  /// What it is.
+  /// The kind of view.
   public let kind: ViewKind
   /// The id of the view around it; `nil` for a root.
   public let superview: String?
-  /// In points in the superview's coordinates, on pixels of the device.
+  /// The frame in points in the superview's coordinates, aligned to pixels of the device.
   public let frame: Rect
   /// Whether the document hides it.
   public let isHidden: Bool
   /// Whether the constraints alone determine the frame.
   public let isDetermined: Bool
-  /// By how many points the frame cuts the view's text; `nil` where it shows all of it.
+  /// By how many points the frame cuts the view's text; `nil` if all of it is shown.
   public let cutText: Double?
 
   init(_ view: ResolvedView, in document: LayoutDocument) {

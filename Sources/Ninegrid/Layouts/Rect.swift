@@ -7,12 +7,12 @@ public struct Rect: Hashable, Sendable, CustomStringConvertible {
   public var x: Double
   /// The upper edge.
   public var y: Double
-  /// Across.
+  /// The horizontal length.
   public var width: Double
-  /// Down.
+  /// The vertical length.
   public var height: Double
 
-  /// A rectangle of its origin and its size in points.
+  /// A rectangle with an origin and a size in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

@@ -4,33 +4,33 @@ import LayoutModel
 import LayoutStore
 import LayoutWorkbench
 
-/// Documents, their revisions and their layouts in one SQLite file, to be asked with SQL.
+/// Documents, their revisions and their layouts in one SQLite file, which can be queried with SQL.
 ///
 ///     let store = try Store(path: "layouts.sqlite")
 ///     try store.add(document)
 ///     try store.resolveAll(on: Device.all)
 ///     for row in try store.rows("SELECT view, width FROM frames WHERE width < 44") { print(row) }
 ///
-/// The tables are the truth: a document is built from its rows, so that who changes a row changes the document. `Schemas/store.md`
+/// The tables are the truth: a document is built from its rows, so a change of a row changes the document. `Schemas/store.md`
 /// describes tables and views. Any number of processes may use a file at once; each call is one transaction.
 public final class Store: Sendable {
-  /// The file, as it was named.
+  /// The file, by the name with which it was opened.
   public var path: String { store.path }
   private let store: DocumentStore
 
-  /// Opens a store; makes the file where there is none, and brings an older one up to date.
+  /// Opens a store. A missing file is created, and an older one is brought up to date.
   ///
   /// - Throws: ``NinegridError`` if it can't be opened, or a newer version has written it.
   public init(path: String) throws(NinegridError) {
     store = try NinegridError.explaining { try DocumentStore(path: path) }
   }
 
-  /// Lets go of the file; calls after this one throw.
+  /// Closes the file; later calls throw.
   public func close() { store.close() }
 
-  /// Puts a document into the store under its name. Where it says something else than its latest revision, it makes a new one.
+  /// Stores a document under its name. If its content differs from its latest revision, this makes a new revision.
   ///
-  /// - Returns: the number of the revision that says what the document says, from 1.
+  /// - Returns: the number of the revision with the document's content, from 1.
   /// - Throws: ``NinegridError``.
   @discardableResult
   public func add(_ document: Document) throws(NinegridError) -> Int {
@@ -51,12 +51,12 @@ public final class Store: Sendable {
     }
   }
 
-  /// A document as its rows say now.
+  /// A document, as its rows are now.
   ///
   /// - Parameters:
-  ///   - name: under which it was added.
-  ///   - revision: its number; the latest where `nil`.
-  /// - Throws: ``NinegridError``, also if there is none of that name.
+  ///   - name: the name under which it was added.
+  ///   - revision: the number of the revision; `nil` for the latest.
+  /// - Throws: ``NinegridError``, also if there is no document with that name.
   public func document(_ name: String, revision: Int? = nil) throws(NinegridError) -> Document {
     try NinegridError.explaining {
       Document(LoadedDocument(stored: try store.load(name, revision: revision), name: name))
@@ -82,9 +82,9 @@ public final class Store: Sendable {
     }
   }
 
-  /// Lays out all documents on devices, and stores what is not there yet.
+  /// Lays out all documents on devices, and stores the layouts that are missing or out of date.
   ///
-  /// - Returns: how many layouts were made; those that are up to date are not made again.
+  /// - Returns: the number of layouts that were computed. Those that are up to date are not computed again.
   /// - Throws: ``NinegridError``.
   @discardableResult
   public func resolveAll(on devices: [Device]) throws(NinegridError) -> Int {
@@ -102,7 +102,7 @@ public final class Store: Sendable {
           for scene in document.scenes
           where !known.contains(ResultKey(scene: scene.id, environmentKey: key)) {
             var layout = resolver.resolve(scene: scene.index, in: environment)
-            // The layout tells the size that the scene got; found again it is by what was asked for.
+            // The layout contains the size that the scene got, but it must be found again by the requested environment.
             layout.environment = environment
             results.append(
               NewResult(layout, of: structure, environmentKey: key) { CheckRule.id(of: $0) })

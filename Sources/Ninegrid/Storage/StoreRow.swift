@@ -1,11 +1,11 @@
-/// A row of a query's answer.
+/// A row of the answer to a query.
 public struct StoreRow: Hashable, Sendable, CustomStringConvertible {
   /// The names of the columns, in their order.
   public let columns: [String]
-  /// In the order of the columns.
+  /// The values, in the order of the columns.
   public let values: [StoreValue]
 
-  /// The value of a column; `nil` where there is none of that name.
+  /// The value of a column; `nil` if there is no column with that name.
   public subscript(column: String) -> StoreValue? {
     columns.firstIndex(of: column).map { values[$0] }
   }

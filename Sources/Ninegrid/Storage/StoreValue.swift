@@ -9,7 +9,7 @@ public enum StoreValue: Hashable, Sendable, CustomStringConvertible {
   case text(String)
   case blob([UInt8])
 
-  /// The value as text: `NULL`, the shortest number, the text itself, or how many bytes there are.
+  /// The value as text: `NULL`, the shortest number, the text itself, or the number of bytes.
   public var description: String {
     switch self {
     case .null: "NULL"
@@ -23,7 +23,7 @@ public enum StoreValue: Hashable, Sendable, CustomStringConvertible {
   /// The text; `nil` for other values.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// The number, whether whole or not; `nil` for other values.
+  /// The number, whether it is whole or not; `nil` for other values.
   public var number: Double? {
     switch self {
     case .integer(let value): Double(value)
