@@ -1,9 +1,9 @@
-/// What only the person who has started the server knows.
+/// A secret that only the person who started the server knows.
 package struct AccessToken: Hashable, Sendable {
   /// 32 hexadecimal digits.
   package let text: String
 
-  /// A new one of 128 random bits.
+  /// A new token with 128 random bits.
   package init() {
     var generator = SystemRandomNumberGenerator()
     let halves: [UInt64] = [generator.next(), generator.next()]
@@ -15,7 +15,8 @@ package struct AccessToken: Hashable, Sendable {
 
   package init(text: String) { self.text = text }
 
-  /// Whether a text is the token. Takes the same time wherever they differ.
+  /// Whether a text is the token. It takes the same time wherever they differ, so the time reveals
+  /// nothing.
   func isSame(as other: String) -> Bool {
     let (own, other) = (Array(text.utf8), Array(other.utf8))
     guard own.count == other.count else { return false }

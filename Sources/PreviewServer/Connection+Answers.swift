@@ -2,7 +2,7 @@ import NIOCore
 import NIOHTTP1
 
 extension Connection {
-  /// Sends the answer to the request that is there.
+  /// Sends the answer to the current request.
   func send(_ answer: PageAnswer) {
     guard case .answering(let asked, _) = state, let context else { return }
     clearDeadline()
@@ -21,7 +21,8 @@ extension Connection {
           loop.execute { bound.value.sendEvent(PageAnswer.event(name, data)) }
         }
       } catch {
-        // Nobody listens, or the server ends: a page that still does sees that the last event has not come.
+        // Nobody listens, or the server ends. A page that still listens sees that the last event is
+        // missing.
       }
       loop.execute { bound.value.finishEvents() }
     }
@@ -43,7 +44,7 @@ extension Connection {
 
   private func finishAnswer() {
     guard case .answering(let asked, _) = state, let context else { return }
-    // A request that waits is read while this one ends.
+    // If a further request waits, it is read while this one ends.
     if asked.isLast { state = .ended } else { wait() }
     write(.end(nil), byteCount: 0)
     context.flush()
@@ -54,7 +55,7 @@ extension Connection {
     write(.body(.byteBuffer(ByteBuffer(bytes: bytes))), byteCount: bytes.count)
   }
 
-  /// Whoever takes nothing of what is sent is let go.
+  /// Writes a part of an answer. A client that does not read what is sent is disconnected.
   func write(_ part: HTTPServerResponsePart, byteCount: Int) {
     guard let context else { return }
     unsentCount += byteCount

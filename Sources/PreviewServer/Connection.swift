@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// One connection. It reads a request within its limits, has it answered, and goes on with the next
-/// one.
+/// One connection. It reads a request within its limits, sends the answer, and goes on with the
+/// next one.
 ///
 /// A request that is not allowed is refused when its head has arrived, before its body is read and
 /// before any work is done. All this runs on one event loop; only answers are made elsewhere.
@@ -16,37 +16,37 @@ final class Connection: ChannelInboundHandler {
   private let connections: OpenConnections
   var context: ChannelHandlerContext?
   var state = State.waiting
-  /// What happens if nothing else does.
+  /// The task that runs if nothing else happens in time.
   private var deadline: Scheduled<Void>?
   var unsentCount = 0
   var untaken: Scheduled<Void>?
-  /// Whether the server ends.
+  /// Whether the server is ending.
   var isStopping = false
 
   enum State {
-    /// For the first byte of a request.
+    /// It waits for the first byte of a request.
     case waiting
-    /// For the rest of its head.
+    /// It waits for the rest of a request's head.
     case readingHead
     case readingBody(Reading)
-    /// The request is there, and its answer is made or sent.
+    /// The request is complete, and its answer is computed or sent.
     case answering(Asked, Task<Void, Never>?)
-    /// It was refused, or was the last one.
+    /// The request was refused, or was the last one.
     case ended
   }
 
-  /// What has to be remembered of a request to answer it.
+  /// The facts about a request that its answer needs.
   struct Asked {
     /// Whether this was the last request.
     var isLast: Bool
-    /// `HEAD` gets no body.
+    /// Whether the answer has a body; that to `HEAD` has none.
     var wantsBody: Bool
   }
 
   struct Reading {
     var request: PageRequest
     var asked: Asked
-    /// The answer, where the head was enough for it.
+    /// The answer, if the head was enough for it.
     var answer: PageAnswer?
   }
 
@@ -59,7 +59,7 @@ final class Connection: ChannelInboundHandler {
     self.connections = connections
   }
 
-  /// Whether it may be closed for a new one: nobody waits for an answer.
+  /// Whether it may be closed to make room for a new connection, because no answer is pending.
   var isIdle: Bool {
     switch state {
     case .waiting, .readingHead, .readingBody, .ended: true
@@ -130,7 +130,7 @@ final class Connection: ChannelInboundHandler {
   private func read(_ head: HTTPRequestHead) throws(Refusal) {
     switch state {
     case .waiting:
-      // Sent together with the one before.
+      // The request was sent together with the one before.
       setDeadline(limits.requestTime) { $0.refuse(.tooSlow) }
     case .readingHead: break
     case .readingBody, .answering, .ended: return
@@ -141,7 +141,7 @@ final class Connection: ChannelInboundHandler {
     let length = try request.bodyLength(limits)
     let waitsForConsent = try request.waitsForConsent()
     if let answer, length != .known(0) { return end(with: answer) }
-    // Nothing is read any more behind a request for another protocol.
+    // After a request for another protocol, nothing more is read.
     let isLast = !head.isKeepAlive || request.headers["upgrade"] != nil
     state = .readingBody(
       Reading(
@@ -158,7 +158,7 @@ final class Connection: ChannelInboundHandler {
     guard reading.request.body.count + bytes.readableBytes <= limits.body else {
       throw .bodyTooLong(limits)
     }
-    // No copy of what is there already.
+    // With this, appending does not copy the existing bytes.
     state = .ended
     reading.request.body.append(contentsOf: bytes.readableBytesView)
     state = .readingBody(reading)
@@ -176,7 +176,7 @@ final class Connection: ChannelInboundHandler {
     let bound = NIOLoopBound(self, eventLoop: loop)
     let work = Task {
       let answer = await router.answer(to: reading.request)
-      // Whoever waited too long has got an answer already.
+      // A client that waited too long has got an answer already.
       guard !Task.isCancelled else { return }
       loop.execute { bound.value.send(answer) }
     }
@@ -192,7 +192,7 @@ final class Connection: ChannelInboundHandler {
     case HTTPParserError.headerOverflow:
       refuse(gate.isInFirstLine ? .addressTooLong : .headTooLong)
     case let error as HTTPParserError: refuse(Refusal(error))
-    // What still comes behind a refusal.
+    // These are bytes that arrive after a refusal.
     case is ByteToMessageDecoderError: break
     default: close()
     }
@@ -209,12 +209,12 @@ final class Connection: ChannelInboundHandler {
 
   func close() { context?.close(promise: nil) }
 
-  /// Ends after the answer that is on its way.
+  /// Ends the connection after the current answer.
   func stop() {
     isStopping = true
     guard case .answering(let asked, let work) = state else { return close() }
     state = .answering(Asked(isLast: true, wantsBody: asked.wantsBody), work)
-    // Events would go on. What a page waits for, which has a deadline, is made to the end.
+    // Events would never end. A pending answer has a deadline, and is completed.
     if deadline == nil { work?.cancel() }
   }
 

@@ -12,11 +12,11 @@ final class ConnectionGate: ChannelInboundHandler {
   private var context: ChannelHandlerContext?
   private var isShut = false
   private var droppedCount = 0
-  /// Bytes since the last request ended.
+  /// The number of bytes since the last request ended.
   private(set) var byteCount = 0
   /// Whether the first line of the request has not ended yet.
   private(set) var isInFirstLine = true
-  /// Is told before bytes are read; they are not, if it shuts the gate.
+  /// Called before bytes are read. They are not read if it shuts the gate.
   var onBytes: () -> Void = {}
 
   init(_ limits: ServerLimits) { self.limits = limits }
@@ -24,7 +24,7 @@ final class ConnectionGate: ChannelInboundHandler {
   func handlerAdded(context: ChannelHandlerContext) { self.context = context }
   func handlerRemoved(context: ChannelHandlerContext) { self.context = nil }
 
-  /// The next byte is the first of another request.
+  /// Begins a new request: the next byte is its first.
   func beginRequest() {
     byteCount = 0
     isInFirstLine = true
@@ -42,7 +42,7 @@ final class ConnectionGate: ChannelInboundHandler {
     if droppedCount > limits.dropped { context.close(promise: nil) }
   }
 
-  /// Empty lines may stand before a request.
+  /// Looks for the end of the first line. Empty lines may precede a request.
   private func look(for bytes: ByteBufferView) {
     let lineFeed = UInt8(ascii: "\n")
     let isBreak = { (byte: UInt8) in byte == lineFeed || byte == UInt8(ascii: "\r") }
@@ -58,11 +58,12 @@ final class ConnectionGate: ChannelInboundHandler {
 
   func channelReadComplete(context: ChannelHandlerContext) {
     context.fireChannelReadComplete()
-    // Who waits for the end of an answer asks for no more bytes; what is dropped has to be taken.
+    // While an answer ends, nothing else reads bytes, so they must be read here to be dropped.
     if isShut { context.read() }
   }
 
-  /// Sends a last answer, or none, and closes. Who is still sending gets it, too: closing at once would take it back.
+  /// Sends a last answer, or none, and closes the input. The connection stays open for a while, because a client that
+  /// is still sending would otherwise not get the answer.
   func shut(sending answer: [UInt8] = []) {
     guard !isShut, let context else { return }
     isShut = true

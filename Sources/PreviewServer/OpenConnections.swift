@@ -1,6 +1,7 @@
 import NIOCore
 
-/// The connections of a server, the one that has waited the longest first. Lives on the server's event loop.
+/// The connections of a server, those that have waited the longest first. It is used on the server's event
+/// loop.
 final class OpenConnections {
   private var connections: [Connection] = []
   private let most: Int
@@ -30,13 +31,13 @@ final class OpenConnections {
     if connections.isEmpty { whenEmpty?.succeed() }
   }
 
-  /// It has asked, and is not the oldest any more.
+  /// Moves a connection to the end, because it has sent a request.
   func refresh(_ connection: Connection) {
     guard let index = connections.firstIndex(where: { $0 === connection }) else { return }
     connections.append(connections.remove(at: index))
   }
 
-  /// Ends them all, each after the answer that is on its way.
+  /// Ends all connections, each after its current answer.
   func stop(_ whenEmpty: EventLoopPromise<Void>) {
     isStopping = true
     self.whenEmpty = whenEmpty

@@ -1,18 +1,18 @@
 import NIOHTTP1
 
 extension PageAnswer {
-  /// The head, which says of every answer what a browser may do with it.
+  /// The head of the answer, which tells a browser what it may do with the answer.
   func head(isLast: Bool) -> HTTPResponseHead {
     var fields: [String: String] = [
       "Content-Type": contentType,
-      // Everything of the page comes from here, and it is shown nowhere else.
+      // Everything on the page comes from this server, and no other page may contain it.
       "Content-Security-Policy":
         "default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Cross-Origin-Opener-Policy": "same-origin",
-      // Documents change, and are nobody else's business.
+      // Documents change, and nobody else may read them.
       "Cache-Control": "no-store",
     ]
     fields.merge(headers) { $1 }
@@ -23,7 +23,7 @@ extension PageAnswer {
       headers: HTTPHeaders(fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }))
   }
 
-  /// The whole answer as it is sent, for a connection that ends with it.
+  /// The whole answer in bytes, for a connection that ends with it.
   func lastBytes() -> [UInt8] {
     let head = head(isLast: true)
     var text = "HTTP/1.1 \(head.status.code) \(head.status.reasonPhrase)\r\n"

@@ -1,12 +1,12 @@
-/// What is sent back.
+/// An answer to a request.
 package struct PageAnswer: Sendable {
-  /// A status of HTTP.
+  /// The HTTP status.
   package var status: Int
   package var contentType: String
   package var body: [UInt8]
-  /// Beside those that every answer has.
+  /// Headers besides those that every answer has.
   package var headers: [String: String]
-  /// What follows bit by bit; `nil` where the body is all.
+  /// Events that follow one after another; `nil` if the body is everything.
   private(set) var events: Events?
 
   /// Server-sent events: work that sends them by their name and data, which is one line.
@@ -26,7 +26,7 @@ package struct PageAnswer: Sendable {
     PageAnswer(status: status, contentType: "application/json; charset=utf-8", body: body)
   }
 
-  /// A picture, which loads nothing and runs nothing, wherever it is opened.
+  /// A picture. It loads and runs nothing, wherever it is opened.
   package static func svg(_ text: String) -> PageAnswer {
     PageAnswer(
       contentType: "image/svg+xml; charset=utf-8", body: Array(text.utf8),
@@ -53,7 +53,7 @@ package struct PageAnswer: Sendable {
     Array("event: \(name)\ndata: ".utf8) + data + Array("\n\n".utf8)
   }
 
-  /// A sentence for a person.
+  /// A sentence for a person, as plain text.
   static func text(_ text: String, status: Int) -> PageAnswer {
     PageAnswer(
       status: status, contentType: "text/plain; charset=utf-8", body: Array((text + "\n").utf8))

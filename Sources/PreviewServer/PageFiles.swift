@@ -5,7 +5,7 @@ package enum PageFiles {
   /// The description of the API, `Schemas/serve-1.openapi.json`.
   package static var openAPI: [UInt8] { PackageResources.serve_1_openapi_json }
 
-  /// The file at a path; `nil` where there is none.
+  /// The file at a path; `nil` if there is none.
   static func answer(to path: String) -> PageAnswer? {
     if path == "/api/openapi.json" { return .json(openAPI) }
     guard let file = files.first(where: { $0.path == path }) else { return nil }

@@ -39,7 +39,7 @@ extension PageRequest {
     "expect",
   ]
 
-  /// Undoes escapes.
+  /// The text without escapes.
   private static func text(_ escaped: Substring, isQuery: Bool) throws(Refusal) -> String {
     var bytes: [UInt8] = []
     var rest = escaped.utf8[...]
@@ -60,13 +60,13 @@ extension PageRequest {
     return text
   }
 
-  /// How the end of a body is found.
+  /// The way in which the end of a body is found.
   enum BodyLength: Hashable {
     case known(Int)
     case chunked
   }
 
-  /// - Throws: ``Refusal`` where there is no saying where the body ends, or it is too long.
+  /// - Throws: ``Refusal`` if the end of the body can't be found, or if it is too long.
   func bodyLength(_ limits: ServerLimits) throws(Refusal) -> BodyLength {
     if let coding = headers["transfer-encoding"] {
       guard coding.lowercased() == "chunked" else {
@@ -89,7 +89,7 @@ extension PageRequest {
 
   private static let hasBody = Refusal(400, "only POST has a body")
 
-  /// Whether the sender waits for a word before it sends the body.
+  /// Whether the sender waits for a consent before it sends the body.
   func waitsForConsent() throws(Refusal) -> Bool {
     guard let expectation = headers["expect"] else { return false }
     guard expectation.lowercased() == "100-continue" else {
@@ -104,7 +104,7 @@ extension Refusal {
   static let headTooLong = Refusal(431, "the head of the request is too long")
   static let tooSlow = Refusal(408, "the request took too long to come")
 
-  /// What can't be read at all.
+  /// A refusal of a request that can't be read at all.
   init(_ error: HTTPParserError) {
     self =
       switch error {

@@ -1,12 +1,12 @@
-/// What a browser or a script asks for.
+/// A request of a browser or a script.
 package struct PageRequest: Hashable, Sendable {
   /// `GET` or `POST`.
   package var method: String
-  /// Without the query, `/api/layout`.
+  /// The path without the query: `/api/layout`.
   package var path: String
-  /// In the order of the address; escapes are undone.
+  /// The parameters, in the order of the address and without escapes.
   package var query: [Parameter]
-  /// By their names in lower case.
+  /// The headers by their names in lower case.
   package var headers: [String: String]
   package var body: [UInt8]
 
@@ -31,7 +31,7 @@ package struct PageRequest: Hashable, Sendable {
     self.body = body
   }
 
-  /// The first value of a parameter; `nil` where it is missing or empty.
+  /// The first value of a parameter; `nil` if it is missing or empty.
   package subscript(name: String) -> String? {
     let value = query.first { $0.name == name }?.value
     return value?.isEmpty == false ? value : nil

@@ -95,7 +95,8 @@ package final class PreviewServer: Sendable {
     return ServerBootstrap(group: loop)
       .serverChannelOption(.backlog, value: Int32(limits.connections))
       .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-      // By default the system keeps the second of two writes back until the browser has confirmed the first.
+      // By default, the system holds back the second of two writes until the browser has confirmed the
+      // first.
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {

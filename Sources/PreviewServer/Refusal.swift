@@ -1,6 +1,6 @@
-/// Why a request is refused, in words for its sender.
+/// The reason why a request is refused, in words for its sender.
 struct Refusal: Error, Hashable, Sendable {
-  /// Of HTTP.
+  /// The HTTP status.
   var status: Int
   var reason: String
 

@@ -9,7 +9,7 @@ struct RequestGuard: Sendable {
 
   enum Verdict: Hashable {
     case allowed
-    /// The token was in the address: it goes into a cookie, and out of the address.
+    /// The token was in the address. It is moved into a cookie, and removed from the address.
     case signedIn(cookie: String)
     case refused(status: Int, reason: String)
   }
@@ -32,7 +32,7 @@ struct RequestGuard: Sendable {
     switch request.method {
     case "GET": return .allowed
     case "POST":
-      // A form of another site can send anything but this.
+      // A form of another site can send anything except this content type.
       guard isJSON(request.headers["content-type"] ?? "") else {
         return .refused(status: 415, reason: "send JSON, as 'Content-Type: application/json'")
       }
@@ -41,7 +41,7 @@ struct RequestGuard: Sendable {
     }
   }
 
-  /// Whether a content type is JSON, in the only encoding that JSON has.
+  /// Whether a content type is JSON in UTF-8, the only encoding of JSON.
   private func isJSON(_ contentType: String) -> Bool {
     let parts = contentType.lowercased().split(separator: ";", omittingEmptySubsequences: false)
       .map { part in part.filter { $0 != " " && $0 != "\t" } }
@@ -52,15 +52,17 @@ struct RequestGuard: Sendable {
       }
   }
 
-  /// Browsers leave the port of HTTP out.
+  /// The names of this server in `Host`. Browsers leave out the standard port of HTTP.
   private var hosts: [String] {
     ["127.0.0.1", "localhost"].map { port == 80 ? $0 : "\($0):\(port)" }
   }
 
-  /// Browsers share cookies between the ports of a machine.
+  /// The name of the cookie. It contains the port, because browsers share cookies between the ports
+  /// of a machine.
   private var cookieName: String { "ninegrid-\(port)" }
 
-  /// By the cookie, or by `Authorization: Bearer TOKEN` for scripts.
+  /// Whether a request has the token: in the cookie, or in `Authorization: Bearer TOKEN` for
+  /// scripts.
   private func isSignedIn(_ request: PageRequest) -> Bool {
     if let header = request.headers["authorization"], header.hasPrefix("Bearer ") {
       return token.isSame(as: String(header.dropFirst("Bearer ".count)))

@@ -17,7 +17,7 @@ struct Router: Sendable {
     }
   }
 
-  /// The answer to a request that is let in.
+  /// The answer to a request that was accepted.
   func answer(to request: PageRequest) async -> PageAnswer {
     if request.method == "GET", let file = PageFiles.answer(to: request.path) { return file }
     return await answer(request) ?? .text("there is nothing at '\(request.path)'", status: 404)

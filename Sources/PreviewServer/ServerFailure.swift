@@ -6,7 +6,7 @@ import NIOCore
   import Glibc
 #endif
 
-/// Why the server could not begin, or had to end.
+/// The reason why the server could not start, or had to end.
 package enum ServerFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case portInUse(UInt16)
   /// Ports below 1024 belong to the system.

@@ -4,38 +4,40 @@
 /// site can open connections, although it does not know the token. The limits stop such a page from
 /// filling the memory or delaying the person.
 package struct ServerLimits: Hashable, Sendable {
-  /// A browser opens six for a page; in the place of the one that has waited the longest comes a new one.
+  /// The most connections. A browser opens six for a page. If there are more, the new one replaces the one that
+  /// has waited the longest.
   package var connections = 64
 
-  /// What stands behind the method, in bytes: browsers and servers agree on about as much.
+  /// The longest address, in bytes. Browsers and servers have about the same limit.
   package var address = 8 << 10
-  /// One line of the head, in bytes: a cookie has 4 KB at most.
+  /// The longest line of the head, in bytes. A cookie has at most 4 KB.
   package var headLine = 16 << 10
-  /// The head with all of its lines, in bytes.
+  /// The longest head with all of its lines, in bytes.
   package var head = 32 << 10
   package var headLines = 100
-  /// Far more than an edit needs, in bytes.
+  /// The longest body, in bytes: far more than an edit needs.
   package var body = 1 << 20
-  /// What is still read and dropped behind a refusal, in bytes, so that the answer reaches who is still sending.
+  /// The most bytes that are read and dropped after a refusal, so that a client that is still sending gets the
+  /// answer.
   package var dropped = 8 << 20
-  /// What waits for a page that listens too slowly, in bytes.
+  /// The most bytes that wait for a page which reads too slowly.
   package var unsent = 32 << 20
 
-  /// From the first byte of a request to the last.
+  /// The longest time from the first byte of a request to the last.
   package var requestTime = Duration.seconds(10)
-  /// Without any request.
+  /// The longest time without any request.
   package var idleTime = Duration.seconds(60)
-  /// Until there is an answer: a check of a large document on all devices takes a few seconds.
+  /// The longest time until there is an answer. Checking a large document on all devices takes a few seconds.
   package var answerTime = Duration.seconds(60)
-  /// Until an answer has been taken, or a part of one that comes bit by bit.
+  /// The longest time until the client has read an answer, or a part of one with events.
   package var takingTime = Duration.seconds(30)
   /// The time from a refusal until the connection is closed, even if the client still sends.
   package var lingeringTime = Duration.seconds(2)
-  /// For answers that are on their way when the server is stopped.
+  /// The longest time for current answers when the server is stopped.
   package var stoppingTime = Duration.seconds(3)
 
   package init() {}
 
-  /// The bytes of a whole request as they are sent: chunks may have as many bytes around them as they hold.
+  /// The longest request as it is sent, in bytes. Chunks may have as many bytes around them as they contain.
   var request: Int { head + 2 * body }
 }

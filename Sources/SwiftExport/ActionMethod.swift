@@ -1,8 +1,8 @@
 /// A method that an action calls.
 struct ActionMethod: Hashable {
-  /// As the document has it: `save:`.
+  /// The selector in the document: `save:`.
   var selector: String
-  /// The classes that send it, in the order in which they are found.
+  /// The classes of the objects that send it, in the order in which they are found.
   var senders: [String]
 
   var parts: [Substring] { selector.split(separator: ":", omittingEmptySubsequences: false) }
@@ -10,7 +10,7 @@ struct ActionMethod: Hashable {
   var hasSender: Bool { parts.count > 1 }
   var hasEvent: Bool { parts.count == 3 && parts[1] == "forEvent" }
 
-  /// Whether Swift can declare it.
+  /// Whether Swift can declare the method.
   var isPlain: Bool {
     SwiftNames.isIdentifier(name)
       && (parts.count == 1 || parts.count == 2 && parts[1].isEmpty || hasEvent)
@@ -22,7 +22,7 @@ struct ActionMethod: Hashable {
   func reference(isAlone: Bool) -> String {
     if hasEvent { return "\(name)(_:forEvent:)" }
     if hasSender { return "\(name)(_:)" }
-    // UIKit has methods of these names, with parameters.
+    // UIKit has methods with these names and with parameters.
     let isPlain = isAlone && !["dismiss", "show", "present"].contains(name)
     return isPlain ? name : "\(name) as () -> Void"
   }

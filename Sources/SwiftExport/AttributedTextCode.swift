@@ -4,7 +4,7 @@ import LayoutModel
 /// An `<attributedString>` as an expression.
 struct AttributedTextCode {
   let classes: DocumentClasses
-  /// The object whose text it is, and its key in a table of localized texts.
+  /// The id of the object with the text; it is the key in a table of localized texts.
   let id: String
   let key: String
   /// Attributes that have no code.
@@ -42,7 +42,7 @@ struct AttributedTextCode {
         }
       }
       let list = attributes.isEmpty ? "[:]" : "[\(attributes.joined(separator: ", "))]"
-      // The table of a document has one entry for the whole of a text.
+      // The table of a document has one entry for a whole text.
       let literal =
         fragments.count == 1 ? classes.localized(text, id, key) : CodeText.literal(text)
       parts.append("NSAttributedString(string: \(literal), attributes: \(list))")

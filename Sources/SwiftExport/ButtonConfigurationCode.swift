@@ -4,7 +4,7 @@ import LayoutModel
 /// A `<buttonConfiguration>` as statements.
 struct ButtonConfigurationCode {
   let classes: DocumentClasses
-  /// The button's id, under which its texts stand in a table of localized texts.
+  /// The button's id, which is the key of its texts in a table of localized texts.
   let id: String
   private(set) var losses: [String] = []
 
@@ -13,7 +13,7 @@ struct ButtonConfigurationCode {
     self.id = id
   }
 
-  /// - Parameter name: a name that is free for the configuration.
+  /// - Parameter name: an unused name for the configuration.
   mutating func statements(
     _ element: DocumentElement, of button: String, named name: String
   ) -> [String] {
@@ -74,7 +74,7 @@ struct ButtonConfigurationCode {
       losses.append("\(key)FontDescription of the configuration")
       return nil
     }
-    // An attributed string takes no optional font.
+    // An attributed string can't have an optional font.
     return code
   }
 
@@ -158,7 +158,7 @@ struct ButtonConfigurationCode {
     return lines
   }
 
-  /// The cases of UIKit's enumerations, which documents call the same.
+  /// The cases of UIKit's enumerations. Documents use the same names.
   private static let cases = [
     "imagePlacement": "leading trailing top bottom",
     "cornerStyle": "fixed dynamic small medium large capsule",

@@ -2,14 +2,14 @@ import LayoutModel
 
 /// Final size classes as a condition on the horizontal and vertical size class.
 struct CellCondition {
-  /// What the size classes are called.
+  /// The names of the variables with the size classes.
   var width = "width"
   var height = "height"
 
   /// - Parameter cells: some of ``LayoutModel/GridCell/finals``, not all.
   func text(_ cells: [GridCell]) -> String {
     let wanted = Set(cells)
-    // The fewest cells of the grid that cover exactly these.
+    // The most general cell of the grid that covers exactly these classes.
     for cell in GridCell.inOrder where Set(GridCell.finals.filter(cell.covers)) == wanted {
       return text(cell)
     }
@@ -19,7 +19,8 @@ struct CellCondition {
     return GridCell.finals.filter(wanted.contains).map { "(\(text($0)))" }.joined(separator: " || ")
   }
 
-  /// What is not compact is regular: before a view is in a window, neither is said.
+  /// A condition for one cell. A class that is not compact counts as regular: before a view is in a
+  /// window, it is neither.
   private func text(_ cell: GridCell) -> String {
     var parts: [String] = []
     if cell.width != .any {

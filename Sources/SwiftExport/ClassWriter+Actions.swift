@@ -30,7 +30,7 @@ extension ClassWriter {
     ].contains(name)
   }
 
-  /// The actions that lead into the class, from whatever is in its scene.
+  /// Collects the actions that the class receives from objects of its scene.
   private mutating func collectActions() {
     for connection in document.connections {
       guard connection.kind == "action", let selector = connection.detail,

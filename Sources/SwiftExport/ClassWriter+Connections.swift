@@ -2,9 +2,9 @@ import ElementTree
 import LayoutModel
 
 extension ClassWriter {
-  /// Who does what a connection asks for.
+  /// The receiver and selector of a connection.
   struct Target: Hashable {
-    /// An expression; `nil` sends it up the responder chain.
+    /// The receiver as an expression; `nil` sends the message up the responder chain.
     var receiver: String
     /// The selector as an argument.
     var text: String
@@ -36,7 +36,7 @@ extension ClassWriter {
         return Target(receiver: "nil", text: "#selector(\(name).\(reference))")
       }
     }
-    // Whose method it is, nobody here declares.
+    // Nobody here declares the method.
     let text = "Selector((\(CodeText.literal(selector))))"
     if let view = document.view(destination), let name = names[view.index], !name.contains("?") {
       return view.customClass == nil ? nil : Target(receiver: name, text: text)
@@ -44,17 +44,17 @@ extension ClassWriter {
     let isFirstResponder =
       destination == "-2"
       || classes.objects[destination]?["placeholderIdentifier"] == "IBFirstResponder"
-    // A view of a xib beside its owner's lies in what the owner shows.
+    // A view of a xib beside its owner's view lies in what the owner shows.
     let isOwner = destination == "-1" && !owners.contains(destination)
     return isFirstResponder || isOwner ? Target(receiver: "nil", text: text) : nil
   }
 
-  /// The controller of the scene, for the class of a cell, too.
+  /// The controller of the scene, also in the class of a cell.
   private var sceneController: SceneController? {
     document.scenes[document.views[root].scene].controllers.first.map { document.controllers[$0] }
   }
 
-  /// The events of Interface Builder, which are UIKit's.
+  /// The events of Interface Builder, which have the same names as UIKit's.
   private static let events: Set<String> = [
     "touchUpInside", "touchUpOutside", "touchDown", "valueChanged", "editingChanged",
     "editingDidBegin", "editingDidEnd", "editingDidEndOnExit", "primaryActionTriggered",
@@ -97,7 +97,7 @@ extension ClassWriter {
         lines.append(
           "\(prefix(name))addTarget(\(target.receiver), action: \(target.text), for: .\(event))")
       } else if connection.kind == "action" || sceneController == nil {
-        // A segue is reported by the controller's class.
+        // The class of the controller reports a segue.
         loseConnection(connection, view)
       }
     case "outlet": writeOutlet(connection, of: view, named: name, &lines)
@@ -107,7 +107,7 @@ extension ClassWriter {
     }
   }
 
-  /// An outlet from a view inside: a delegate, or a property of the author's class.
+  /// Writes an outlet of a view inside: a delegate, or a property of the author's class.
   private mutating func writeOutlet(
     _ connection: Connection, of view: LayoutView, named name: String, _ lines: inout [String]
   ) {
@@ -117,7 +117,7 @@ extension ClassWriter {
         if !kind.superclassAdopts(adopted), !protocols.contains(adopted) {
           protocols.append(adopted)
         }
-        // UITableViewController and UICollectionViewController set them themselves.
+        // UITableViewController and UICollectionViewController set them by themselves.
         if view.index == root, kind.superclassAdopts(adopted) { return }
         lines.append("\(prefix(name))\(Self.delegateNames[property] ?? property) = self")
       } else if view.customClass != nil {
@@ -139,7 +139,7 @@ extension ClassWriter {
     }
   }
 
-  /// An outlet collection of a view inside, with its first connection.
+  /// Writes an outlet collection of a view inside, at its first connection.
   private mutating func writeCollection(
     _ connection: Connection, of view: LayoutView, named name: String, _ lines: inout [String]
   ) {
@@ -156,7 +156,7 @@ extension ClassWriter {
     )
   }
 
-  /// A view or a constraint that the class makes.
+  /// The name of a view or a constraint that the class creates.
   private func valueName(of id: ObjectID) -> String? {
     if let view = document.view(id), let name = names[view.index] {
       return name.contains("?") ? nil : name
@@ -190,7 +190,7 @@ extension ClassWriter {
       "the \(connection.kind) '\(detail)'\(connection.destination.map { " to '\($0)'" } ?? "")")
   }
 
-  /// Outlets of the class itself that no property stands for.
+  /// Reports outlets of the class itself that have no property.
   mutating func loseOutlets() {
     let known =
       Set(names.values).union(guideNames.values).union(constraintNames.values)

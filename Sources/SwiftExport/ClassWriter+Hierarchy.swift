@@ -12,7 +12,7 @@ extension ClassWriter {
     writeTargets()
   }
 
-  /// Items of bars that are views.
+  /// Writes items of bars that are views.
   private mutating func writeItems() {
     for index in views
     where [.toolbar, .navigationBar, .tabBar].contains(document.views[index].kind) {
@@ -24,7 +24,7 @@ extension ClassWriter {
     }
   }
 
-  /// Superviews take their subviews in the order of the document, guides last.
+  /// Adds subviews to their superviews in the order of the document, then the guides.
   mutating func writeHierarchy() {
     let placed = views.filter {
       !isFrameBased(document.views[$0]) && !given.contains($0)
@@ -49,7 +49,7 @@ extension ClassWriter {
       ].contains(view.role):
         out.add("\(prefix(outer))\(view.role ?? "") = \(name)")
       case .keyed where view.role == "contentView": break
-      // Items of bars have them.
+      // Items of bars own these views.
       case .keyed where view.role == "customView" || view.role == "titleView": break
       case .cell: break
       default: lose(view, "the place '\(view.role ?? "")'")
@@ -70,7 +70,7 @@ extension ClassWriter {
     writeEmbedding()
   }
 
-  /// `self` goes without saying.
+  /// The name with a dot; empty for `self`, which may be left out.
   func prefix(_ name: String) -> String { name == "self" ? "" : "\(name)." }
 
   private mutating func writeTranslation(_ names: [String]) {
@@ -104,7 +104,8 @@ extension ClassWriter {
       || view.isFixedFrame && !classes.constrained.contains(view.index)
   }
 
-  /// What lies in a view by its frame was drawn for the view's size then: autoresizing starts from it.
+  /// Whether subviews of a view have frames. These were drawn for the view's size at that time, from
+  /// which autoresizing starts.
   private func holdsFrames(_ index: Int) -> Bool {
     document.views[index].children.contains {
       isFrameBased(document.views[$0]) && !given.contains($0)
@@ -112,7 +113,7 @@ extension ClassWriter {
     }
   }
 
-  /// - Returns: whether the size that a view was made with has to come back.
+  /// - Returns: whether the original size of the view must be restored.
   private mutating func writeDesignSize() -> Bool {
     guard holdsFrames(container), let frame = document.views[container].recordedFrame else {
       return false
@@ -126,7 +127,7 @@ extension ClassWriter {
     return name == "self"
   }
 
-  /// What no constraint places has its frame and its springs and struts.
+  /// Writes the frame and the autoresizing mask of a view that no constraint places.
   private mutating func writeFrame(_ view: LayoutView, _ name: String) {
     guard let frame = view.recordedFrame, !name.contains("?") else { return }
     let isOwn = isFrameBased(view)
@@ -153,7 +154,7 @@ extension ClassWriter {
     }
   }
 
-  /// What the visual format calls views: those that the class makes.
+  /// The names that the visual format uses: those of the views that the class creates.
   var formatNames: [Int: String] {
     names.filter { $0.key != root && $0.key != container && !given.contains($0.key) }
   }

@@ -75,7 +75,8 @@ extension ClassWriter {
     }
   }
 
-  /// Only where something has to be said before the view is loaded, or the superclass asks how to make it.
+  /// Writes an initialiser only if something must be done before the view is loaded, or if the superclass
+  /// needs arguments.
   private mutating func writeInit(_ early: [String]) {
     let view = document.views[root]
     var call = "super.init(nibName: nil, bundle: nil)"
@@ -125,7 +126,7 @@ extension ClassWriter {
     return code
   }
 
-  /// Takes over what writing items has found.
+  /// Takes over the results of writing items.
   mutating func take(_ code: NavigationCode) {
     identifiers = code.identifiers
     for loss in code.losses {

@@ -36,7 +36,7 @@ extension ClassWriter {
     for (index, constraint) in document.constraints.enumerated() {
       if let outlet = outlets[constraint.id] { constraintNames[index] = identifiers.take(outlet) }
     }
-    // Collections of constraints, and outlets that views have to them.
+    // Collections of constraints, and outlets of views to constraints.
     let inner = views.flatMap { classes.connections[document.views[$0].id] ?? [] }
     for connection in owners.sorted(by: { $0.text < $1.text }).flatMap({
       (classes.connections[$0] ?? []).filter { $0.kind == "outletCollection" }
@@ -53,7 +53,7 @@ extension ClassWriter {
     }
   }
 
-  /// The first outlet of each object that a property can be called like.
+  /// The first outlet of each object whose name a property can have.
   private func outletNames() -> [ObjectID: String] {
     let reserved = SwiftNames.members(of: kind.superclass)
     var outlets: [ObjectID: String] = [:]
@@ -81,14 +81,14 @@ extension ClassWriter {
     }
   }
 
-  /// Whether a controller's view is something else than UIKit would make.
+  /// Whether a controller's view differs from the one that UIKit would make.
   var hasOwnRoot: Bool {
     guard kind == .controller(superclass: "UIViewController") else { return false }
     let view = document.views[root]
     return view.customClass != nil || ViewInitialiser.className(view) != "UIView"
   }
 
-  /// The label or image of a cell that makes it itself, as an expression.
+  /// The label or image that a cell creates itself, as an expression.
   private func builtInName(_ view: LayoutView) -> String? {
     guard let place = document.builtInPlace(of: view), let content = view.parent,
       let cell = document.views[content].parent
@@ -109,7 +109,7 @@ extension ClassWriter {
     guard index == container, let controller else { return }
     for other in document.scenes[controller.scene].roots.map({ document.views[$0] })
     where other.placement == .root && other.index != root {
-      // Views of bars, and those that lie beside the controller for its code.
+      // Views of bars, and views that lie beside the controller for use by its code.
       let isOfBar = ["titleView", "customView"].contains(other.role)
       guard isOfBar ? other.controller == controller.index : other.controller == nil else {
         continue

@@ -29,12 +29,12 @@ extension ClassWriter {
   /// The author's classes that a view names.
   mutating func addAuthorClasses(of view: LayoutView) {
     if let author = ViewInitialiser.ownClassName(view) {
-      // What sends actions is a control, whatever its element says.
+      // A view that sends actions is a control, whatever its element is.
       let isControl = (classes.connections[view.id] ?? []).contains { $0.kind == "action" }
       let base = ViewInitialiser.className(view)
       authorClasses.append(
         .init(name: author, base: isControl && base == "UIView" ? "UIControl" : base))
-      // A class of the project itself says that it is of the target.
+      // A class of the project itself is marked as a class of the target.
       if view.element["customModuleProvider"] == nil, let module = view.element["customModule"],
         SwiftNames.isIdentifier(module)
       {
@@ -64,7 +64,7 @@ extension ClassWriter {
     }
   }
 
-  /// Outlet collections, and outlets to views that have another name already.
+  /// Writes outlet collections, and outlets to views that already have another name.
   private mutating func writeCollections(_ plan: ConstraintPlan) {
     var collections: [(name: String, items: [ObjectID])] = []
     for connection in document.connections where owners.contains(connection.owner) {

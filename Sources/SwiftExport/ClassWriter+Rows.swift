@@ -41,7 +41,8 @@ extension ClassWriter {
     return document.views[container]
   }
 
-  /// The sections of a static table with their rows, from the tree: the model knows cells alone.
+  /// The sections of a static table with their rows. They come from the tree, because the model only knows
+  /// cells.
   private var sections: [(element: DocumentElement, rows: [LayoutView])] {
     guard let table = staticTable else { return [] }
     var found: DocumentElement?
@@ -75,7 +76,7 @@ extension ClassWriter {
     out.close("]")
   }
 
-  /// What the table asks its data source and delegate.
+  /// Writes the methods that answer the table as its data source and delegate.
   mutating func writeRows() {
     let sections = self.sections
     if !sections.isEmpty {
@@ -107,7 +108,8 @@ extension ClassWriter {
     if protocols.contains("UIPickerViewDataSource") { writePickerSource() }
   }
 
-  /// Headers and footers of a collection's sections: their classes by the kind that the collection asks for.
+  /// The classes of headers and footers of a collection's sections, by the kind that the collection asks
+  /// for.
   private func supplementary(_ list: LayoutView) -> [(kind: String, type: String)] {
     list.children.compactMap { child in
       let view = document.views[child]

@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 
 extension ClassWriter {
-  /// The controllers that container views show.
+  /// Writes the controllers that container views show.
   mutating func writeEmbedding() {
     for segue in embedSegues {
       guard let view = document.view(segue.owner), let name = names[view.index],
@@ -27,7 +27,7 @@ extension ClassWriter {
     }
   }
 
-  /// A method for each segue of the scene, and what rows that are selected do.
+  /// Writes a method for each segue of the scene, and what happens when rows are selected.
   mutating func writeSegues() {
     guard let controller else {
       return
@@ -83,7 +83,7 @@ extension ClassWriter {
     return "sourceItem = sender as? any UIPopoverPresentationControllerSourceItem"
   }
 
-  /// Segues of cells, which a row that is tapped performs.
+  /// Writes the segues of cells, which start when their row is tapped.
   private mutating func writeSelection(_ method: String, trigger: String?) {
     let segues = cellSegues(.tableViewCell).filter { $0.segue["trigger"] == trigger }
     if segues.isEmpty { return }
@@ -105,7 +105,7 @@ extension ClassWriter {
     perform(segues)
   }
 
-  /// Performs the segue of the cell that was chosen, and ends the method.
+  /// Performs the segue of the selected cell, and ends the method.
   private mutating func perform(_ segues: [(segue: Connection, test: String)]) {
     for (segue, test) in segues {
       guard let name = segue.id.flatMap({ classes.segueMethods[$0] }) else { continue }

@@ -39,7 +39,7 @@ extension ClassWriter {
     for index in coming.reversed() { writeInstallation(index, behind: steady[index]) }
   }
 
-  /// For each view that comes and goes, the one before it that is always there.
+  /// For each view that is not always installed, the closest sibling before it that always is.
   private func steadyNeighbours(of coming: [Int]) -> [Int: Int] {
     var result: [Int: Int] = [:]
     for parent in Set(coming.compactMap { document.views[$0].parent }) {
@@ -55,11 +55,11 @@ extension ClassWriter {
     return result
   }
 
-  /// Puts a view in, or takes it out.
+  /// Writes the code that adds a view, or removes it.
   private mutating func writeInstallation(_ index: Int, behind steady: Int?) {
     let view = document.views[index]
     guard let name = names[index], let outer = view.parent.flatMap({ names[$0] }) else { return }
-    // What is around it comes and goes with it.
+    // The views around it are added and removed together with it.
     let installed = cells.filter { view.installation.isInstalled(in: $0) }
     guard !installed.isEmpty else { return }
     let insertion = insertion(of: name, view, in: outer, behind: steady.flatMap { names[$0] })
@@ -95,7 +95,7 @@ extension ClassWriter {
     var branches: [(cells: [GridCell], lines: [String])] = []
     var told: Set<Int> = []
     for index in cells.indices where !lines[index].isEmpty && !told.contains(index) {
-      // Cells that say the same share a branch.
+      // Cells with the same statements share a branch.
       let same = cells.indices.filter { lines[$0] == lines[index] }
       told.formUnion(same)
       if same.count == cells.count {
@@ -107,7 +107,8 @@ extension ClassWriter {
     writeBranches(branches)
   }
 
-  /// What is done in some size classes each; two that have all between them are one decision.
+  /// Writes statements for some size classes. If two branches together cover all classes, they
+  /// become one `if` and `else`.
   private mutating func writeBranches(_ branches: [(cells: [GridCell], lines: [String])]) {
     if branches.count == 2, Set(branches.flatMap(\.cells)).count == cells.count,
       branches[0].cells.count + branches[1].cells.count == cells.count

@@ -1,4 +1,5 @@
-/// What lists ask their data sources, as far as a document knows it; the rest is in the code of the project.
+/// Writes what lists ask their data sources, as far as a document knows it. The rest is in the code of the
+/// project.
 extension ClassWriter {
   mutating func writeTableSource(_ cells: [String]) {
     let start = kind.superclassAdopts("UITableViewDataSource") ? "override " : ""

@@ -1,7 +1,7 @@
 import Diagnostics
 import LayoutModel
 
-/// A class for a root view and what lies in it: a view controller, a view, or a cell.
+/// Writes a class for a root view and the views in it: a view controller, a view, or a cell.
 struct ClassWriter {
   enum Kind: Hashable {
     case controller(superclass: String)
@@ -36,11 +36,11 @@ struct ClassWriter {
   var document: LayoutDocument { classes.document }
   let kind: Kind
   let className: String
-  /// What the class is for, in a comment.
+  /// The purpose of the class, for a comment.
   let title: String
-  /// Whose views they are.
+  /// The root view of the class.
   let root: Int
-  /// The view whose subviews stand in the class: the root, or a cell's content view.
+  /// The view whose subviews the class adds: the root, or a cell's content view.
   let container: Int
   let controller: SceneController?
   /// The objects whose outlets and actions lead into the class.
@@ -51,26 +51,27 @@ struct ClassWriter {
   var names: [Int: String] = [:]
   var guideNames: [Int: String] = [:]
   var constraintNames: [Int: String] = [:]
-  /// Properties for bar items and gesture recognizers that have outlets.
+  /// The names of properties for bar items and gesture recognizers that have outlets.
   var objectNames: [ObjectID: String] = [:]
-  /// The views inside in document order, rows of static tables too.
+  /// The views inside in document order, including rows of static tables.
   var views: [Int] = []
   private var installations: [Int: [GridCell]] = [:]
-  /// Views that UIKit makes: content views, and the labels and images of cells of a built-in style.
+  /// Views that UIKit creates: content views, and the labels and images of cells with a built-in
+  /// style.
   var given: Set<Int> = []
   var losses: [Diagnostic] = []
-  /// Views that the document states a size of, which they measure themselves in code.
+  /// Views for which the document states a size, although they measure themselves in code.
   var declaredSizes: [Int] = []
   var authorClasses: [SwiftCode.AuthorClass] = []
   var frameworks: Set<String> = []
   /// Protocols that the class adopts, in the order in which they are needed.
   var protocols: [String] = []
   var actions: [ActionMethod] = []
-  /// Names of methods that actions with and without a sender have.
+  /// Names of methods of which actions with and without a sender exist.
   let overloadedActions: Set<String>
-  /// The constraints that have code of their own.
+  /// The constraints that are stored in properties or variables.
   var heldConstraints: Set<Int> = []
-  /// Further outlets to views that have another name.
+  /// Further outlets to views that already have another name.
   var aliases: Set<String> = []
   var identifiers: SwiftNames
   var out = CodeLines()
@@ -118,7 +119,7 @@ struct ClassWriter {
     }
   }
 
-  /// The class and what it names.
+  /// The class, and the names in it.
   var written: SwiftCode.WrittenClass {
     let arguments =
       switch kind {
@@ -148,12 +149,12 @@ struct ClassWriter {
     lose(view.id, view.name, at: view.location, what)
   }
 
-  /// A name for something in a method, where a property of the class does not have it.
+  /// A name for a variable in a method, or another one if a property of the class has it.
   func local(_ name: String, or other: String) -> String {
     identifiers.isTaken(name) ? other : name
   }
 
-  /// A property where a method has something of that name, too.
+  /// A reference to a property, which needs `self` if the method has a variable with the same name.
   func property(_ name: String, besides locals: Set<String>) -> String {
     locals.contains(name) ? "self.\(name)" : name
   }
@@ -165,7 +166,8 @@ struct ClassWriter {
     let plan = ConstraintPlan(&self)
     heldConstraints = plan.held
     let varies = plan.varies || statements.varying.contains { !$0.isEmpty } || hasVaryingViews
-    // What the class adopts stands in its first line, and is known when its body has been written.
+    // The first line contains the adopted protocols, which are only known after the body was
+    // written.
     out = CodeLines(depth: 1)
     writeProperties(plan)
     let methods = [
@@ -197,7 +199,7 @@ struct ClassWriter {
     loseOutlets()
   }
 
-  /// What is written inside a method.
+  /// The lines that are written inside a method.
   private mutating func lines(_ write: (inout ClassWriter) -> Void) -> CodeLines {
     let before = out
     out = CodeLines(depth: 2)
@@ -209,10 +211,10 @@ struct ClassWriter {
 
   private var hasVaryingViews: Bool { views.contains { installedCells($0).count < cells.count } }
 
-  /// The final cells in which a view is installed, with all around it in the class.
+  /// The final cells in which a view and all views around it in the class are installed.
   func installedCells(_ index: Int) -> [GridCell] { installations[index] ?? cells }
 
-  /// What views say everywhere, and what they say in each cell alone.
+  /// The statements about views that hold everywhere, and those of each cell.
   private mutating func viewStatements() -> (common: [[String]], varying: [[String]]) {
     var common: [[String]] = []
     var varying = [[String]](repeating: [], count: cells.count)

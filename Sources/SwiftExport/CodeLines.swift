@@ -19,7 +19,7 @@ struct CodeLines {
     depth += 1
   }
 
-  /// Lines that have their indentation already.
+  /// Adds lines that already have their indentation.
   mutating func append(_ other: CodeLines) { lines += other.lines }
 
   mutating func indent() { depth += 1 }
@@ -31,7 +31,8 @@ struct CodeLines {
     add(line)
   }
 
-  /// UIKit asks for it of every subclass; what can't be called traps, as in the code that Xcode offers.
+  /// Adds the initialiser that UIKit requires of every subclass. It traps, as in the code that Xcode
+  /// offers.
   mutating func addUnavailableCoder(_ className: String) {
     add("")
     add("@available(*, unavailable)")

@@ -3,7 +3,7 @@ import LayoutModel
 
 /// A `<color>` element as an expression.
 enum ColorCode {
-  /// `nil` for a colour of a pattern or a space that UIKit has no initialiser for.
+  /// `nil` if the colour is a pattern, or has a colour space without an initialiser in UIKit.
   static func expression(_ element: DocumentElement) -> String? {
     if element.name == "nil" { return "nil" }
     if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] {
@@ -39,7 +39,7 @@ enum ColorCode {
 
   private static func rounded(_ value: Double) -> String { NumberText.rounded(value, places: 4) }
 
-  /// `systemBackgroundColor` is `UIColor.systemBackground`.
+  /// The property for a system colour: `systemBackgroundColor` is `UIColor.systemBackground`.
   private static func systemColor(_ name: String) -> String? {
     guard name.hasSuffix("Color"), SwiftNames.isIdentifier(name) else { return nil }
     let short = String(name.dropLast("Color".count))
@@ -47,7 +47,7 @@ enum ColorCode {
     return names.contains(short) ? "UIColor.\(short)" : nil
   }
 
-  /// Colours that have another name in code, or had one before iOS 13.
+  /// Colours that have another name in code, or had another one before iOS 13.
   private static let renamed = [
     "groupTableViewBackgroundColor": "systemGroupedBackground",
     "tableCellGroupedBackgroundColor": "secondarySystemGroupedBackground",

@@ -1,15 +1,16 @@
 import ElementTree
 import LayoutModel
 
-/// Constraints as expressions with anchors; where anchors have no form, with `NSLayoutConstraint`'s own initialiser.
+/// Writes constraints as expressions with anchors. If anchors can't express one, it uses the initialiser of
+/// `NSLayoutConstraint`.
 struct ConstraintCode {
   let document: LayoutDocument
-  /// What views of the class are called, by position.
+  /// The names of the class's views, by position.
   let names: [Int: String]
-  /// What custom guides are called, by position.
+  /// The names of custom guides, by position.
   let guides: [Int: String]
 
-  /// Why a constraint has no code.
+  /// The reason why a constraint has no code.
   struct Failure: Error {
     var reason: String
   }
@@ -43,7 +44,7 @@ struct ConstraintCode {
     return text + ")"
   }
 
-  /// A ratio as a person wrote it.
+  /// A multiplier in code: a ratio stays a ratio, as the person wrote it.
   private func multiplier(_ multiplier: Multiplier) -> String {
     let parts = multiplier.text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }
     guard parts.count == 2 else { return CodeText.number(multiplier.value) }
@@ -78,7 +79,7 @@ struct ConstraintCode {
     }
   }
 
-  /// `nameLabel.leadingAnchor`.
+  /// An anchor as an expression: `nameLabel.leadingAnchor`.
   private func anchor(_ anchor: LayoutAnchor) throws(Failure) -> String {
     switch document.items[anchor.item] {
     case .view(let index):
@@ -86,7 +87,7 @@ struct ConstraintCode {
         throw Failure(reason: "an item belongs to another class")
       }
       if anchor.attribute.isMargin {
-        // Interface Builder's "Follow Readable Width" is a guide of its own in code.
+        // Interface Builder's "Follow Readable Width" is a separate guide in code.
         let isReadable =
           document.views[index].followsReadableWidth && anchor.attribute.axis == .horizontal
         let guide = isReadable ? "readableContentGuide" : "layoutMarginsGuide"
@@ -134,7 +135,7 @@ struct ConstraintCode {
     }
   }
 
-  /// `self` goes without saying.
+  /// The name with a dot; empty for `self`, which may be left out.
   private static func prefix(_ name: String) -> String { name == "self" ? "" : "\(name)." }
 
   private static func anchorName(_ attribute: LayoutAttribute) -> String {
@@ -143,7 +144,7 @@ struct ConstraintCode {
 }
 
 extension LayoutView {
-  /// Whether its margins leave the readable width between them; a table does so for its cells.
+  /// Whether the view's margins follow the readable width. A table does this for its cells.
   var followsReadableWidth: Bool {
     element["layoutMarginsFollowReadableWidth"] == "YES" && kind != .tableView
   }

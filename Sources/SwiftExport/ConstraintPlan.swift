@@ -1,26 +1,27 @@
 import LayoutModel
 
-/// The constraints of a class: which are always active, which in some size classes, and which need a name.
+/// The constraints of a class: those that are always active, those of some size classes, and those that
+/// need a name.
 struct ConstraintPlan {
   struct Entry {
     var index: Int
     var expression: String
-    /// Its name, where something is set on it, or code refers to it.
+    /// The name, if a property of the constraint is set, or if code refers to it.
     var name: String?
-    /// Whether others than the class's own set-up use it.
+    /// Whether code outside of the class's own set-up uses it.
     var isProperty: Bool
     var settings: [String]
-    /// Constants by cell, where they differ.
+    /// The constants by cell, if they differ.
     var constants: [Double]?
   }
 
   /// The constraints that are active in the same final cells.
   struct Group {
     var cells: [GridCell]
-    /// `nil` for those that are always active.
+    /// The name of the group; `nil` for constraints that are always active.
     var name: String?
     var entries: [Entry]
-    /// Lines in the visual format that say the rest.
+    /// Lines in the visual format for the other constraints of the group.
     var formats: [String] = []
   }
 
@@ -48,7 +49,7 @@ struct ConstraintPlan {
             return writer.installedCells(view.index).contains(cell)
           }
       }
-      // One that is installed nowhere is made for the code that has an outlet to it.
+      // A constraint that is installed nowhere is created if code has an outlet to it.
       let isDormant = cells.isEmpty
       if isDormant && writer.constraintNames[index] == nil { continue }
       let constants = writer.cells.map { constraint.constant(in: $0) }
@@ -88,7 +89,8 @@ struct ConstraintPlan {
     if writer.style == .vfl { formatGroups(writer) }
   }
 
-  /// Says in the visual format what it has words for; what code refers to stays a constraint of its own.
+  /// Moves constraints that the visual format can express to its lines. Constraints to which code refers
+  /// stay as they are.
   private mutating func formatGroups(_ writer: ClassWriter) {
     let names = writer.formatNames
     let coming = Set(writer.views.filter { writer.installedCells($0).count < writer.cells.count })
@@ -100,12 +102,12 @@ struct ConstraintPlan {
     }
   }
 
-  /// The constraints that have code of their own.
+  /// The constraints that are stored in properties or variables.
   var held: Set<Int> { Set((groups.flatMap(\.entries) + dormant).map(\.index)) }
 
   var usesFormats: Bool { groups.contains { !$0.formats.isEmpty } }
 
-  /// `compactWidthRegularHeightConstraints`.
+  /// The name of a group: `compactWidthRegularHeightConstraints`.
   private static func name(of cells: [GridCell]) -> String {
     let wanted = Set(cells)
     for cell in GridCell.inOrder where Set(GridCell.finals.filter(cell.covers)) == wanted {
@@ -133,7 +135,7 @@ struct ConstraintPlan {
   var always: Group { groups.first { $0.name == nil } ?? Group(cells: [], entries: []) }
   var varying: [Group] { groups.filter { $0.name != nil } }
 
-  /// Constraints that code refers to later, and the sets of size classes.
+  /// Writes properties for constraints to which code refers later, and for the groups of size classes.
   func writeProperties(_ out: inout CodeLines) {
     for entry in groups.flatMap(\.entries) + dormant where entry.isProperty {
       guard let name = entry.name else { continue }
@@ -155,7 +157,7 @@ struct ConstraintPlan {
     }
   }
 
-  /// The set of some size classes, which is made when it is activated first.
+  /// Writes the property for the group of some size classes, which is created when it is first activated.
   private func writeSet(_ group: Group, _ out: inout CodeLines) {
     let head = "private lazy var \(group.name ?? ""): [NSLayoutConstraint] ="
     let locals = group.entries.filter { !$0.isProperty && !$0.settings.isEmpty }
@@ -169,7 +171,7 @@ struct ConstraintPlan {
     out.close("}()")
   }
 
-  /// The constraints of a group as an array.
+  /// Writes the constraints of a group as an array.
   func writeList(_ group: Group, _ before: String, _ after: String, _ out: inout CodeLines) {
     if group.formats.isEmpty {
       out.open("\(before)[")

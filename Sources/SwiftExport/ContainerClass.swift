@@ -2,7 +2,8 @@ import ElementTree
 import Diagnostics
 import LayoutModel
 
-/// The class of a navigation, tab bar, split or page view controller: it makes the controllers that it shows.
+/// Writes the class of a navigation, tab bar, split or page view controller. It creates the controllers that
+/// it shows.
 struct ContainerClass {
   let controller: SceneController
   let classes: DocumentClasses
@@ -73,7 +74,7 @@ struct ContainerClass {
         let relationship = connection["relationship"], let destination = connection.destination,
         let instance = classes.instance(of: destination)
       else {
-        // Other segues and outlets of a container are the author's.
+        // The author's code must handle other segues and outlets of a container.
         lose("the \(connection.kind) '\(connection["identifier"] ?? connection.detail ?? "")'")
         continue
       }
@@ -106,7 +107,7 @@ struct ContainerClass {
     }
   }
 
-  /// What the controller's own bars say.
+  /// The statements about the controller's own bars.
   private mutating func barStatements() -> [String] {
     var lines: [String] = []
     for view in classes.document.views where view.controller == controller.index {

@@ -1,11 +1,12 @@
 import ElementTree
 import LayoutModel
 
-/// What a view controller says of itself, apart from its views.
+/// The statements about a view controller itself, without its views.
 struct ControllerStatements {
   let controller: SceneController
   let classes: DocumentClasses
-  /// What has to be said before the view is loaded: containers and transitions ask for it.
+  /// Statements that must run before the view is loaded, because containers and transitions need
+  /// them.
   private(set) var early: [String] = []
   private(set) var late: [String] = []
   private(set) var losses: [String] = []
@@ -58,7 +59,7 @@ struct ControllerStatements {
       case let name where Self.canvasAttributes.contains(name): break
       case "style" where ContainerClass.splitStyles.contains(value): break
       case "transitionStyle", "navigationOrientation": break
-      // A page view controller of one page at a time has its spine there.
+      // A page view controller that shows one page at a time always has its spine there.
       case "spineLocation" where ["none", "min"].contains(value): break
       default: losses.append("\(attribute.name) '\(value)'")
       }
@@ -105,7 +106,7 @@ struct ControllerStatements {
     }
   }
 
-  /// What the canvas, storyboards and old systems need.
+  /// Attributes that only the canvas, storyboards or old systems need.
   private static let canvasAttributes: Set<String> = [
     "id", "userLabel", "customClass", "customModule", "customModuleProvider", "sceneMemberID",
     "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier", "identifier",

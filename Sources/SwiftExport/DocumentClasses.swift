@@ -1,28 +1,28 @@
 import ElementTree
 import LayoutModel
 
-/// What the classes of a document need to know about each other: their names, the methods that
-/// stand for segues, and the objects that are neither views nor controllers.
+/// The facts that the classes of a document need to know about each other: their names, the methods for segues, and
+/// the objects that are neither views nor controllers.
 struct DocumentClasses {
   let document: LayoutDocument
-  /// The table of localized texts, which is called like the document.
+  /// The name of the table with localized texts, which is that of the document.
   let table: String
   /// The names of classes by the id of a controller, a root view or a cell.
   private(set) var names: [ObjectID: String] = [:]
   /// Elements of bar items, gesture recognizers and other objects.
   private(set) var objects: [ObjectID: DocumentElement] = [:]
   private(set) var connections: [ObjectID: [Connection]] = [:]
-  /// Positions of constraints.
+  /// The positions of constraints, by id.
   let constraints: [ObjectID: Int]
-  /// Views that constraints place or size, besides what lies in them.
+  /// Views that constraints place or size. Constraints that only hold their subviews do not count.
   let constrained: Set<Int>
-  /// By the scene that they belong to.
+  /// The connections by the scene to which they belong.
   private(set) var sceneConnections: [Int?: [Connection]] = [:]
   /// The names of methods for segues, by the segue's id.
   private(set) var segueMethods: [ObjectID: String] = [:]
-  /// Classes of the author that a class here is a subclass of, by the id of its view.
+  /// Classes of the author from which a class here inherits, by the id of its view.
   private(set) var superclasses: [ObjectID: String] = [:]
-  /// Classes of the author whose views are made inside of others.
+  /// Classes of the author whose views lie inside of other views.
   private let inner: Set<String>
   private var types: SwiftNames
 
@@ -57,7 +57,7 @@ struct DocumentClasses {
       let items = [constraint.first.item, constraint.second?.item].compactMap {
         $0.flatMap { document.view($0)?.index }
       }
-      // One that a view keeps for what lies in it does not place the view itself.
+      // A constraint between a view and its subview does not place the view itself.
       let owner = document.constraintOwners[index]
       result.formUnion(items.filter { $0 != owner || constraint.second == nil || items.count == 1 })
     }
@@ -113,10 +113,11 @@ struct DocumentClasses {
     return types.type(text, ending: ending)
   }
 
-  /// `showDetail` for a segue of that name, else `showDetailViewController` for where it leads.
+  /// Names the methods for segues: `showDetail` if the segue has that name, or else `showDetailViewController` by
+  /// its destination.
   private mutating func nameSegues(of scene: LayoutScene) {
     let own = sceneConnections[scene.index] ?? []
-    // An action of the author has its name already.
+    // The author's actions already have their names.
     var taken = SwiftNames(
       reserved: Set(
         own.compactMap { $0.kind == "action" ? $0.detail?.split(separator: ":").first : nil }
@@ -127,7 +128,7 @@ struct DocumentClasses {
       let target = connection.destination.flatMap { names[$0] } ?? "Scene"
       var name = connection["identifier"] ?? "show \(target)"
       if let action = connection["unwindAction"] {
-        // Objective-C ends the name of an unwind action with its label; the action itself belongs to another class.
+        // Objective-C adds the label to the name of an unwind action. The action itself belongs to another class.
         let plain = String(action.prefix { $0 != ":" }).replacing("WithSegue", with: "")
         name = connection["identifier"] ?? plain
         if "\(name):" == action { name = "perform \(name.capitalizedFirst)" }
@@ -148,10 +149,10 @@ struct DocumentClasses {
 
   // MARK: Instances
 
-  /// How a controller is made where it is shown.
+  /// The way in which a controller is created where it is shown.
   struct Instance {
     var expression: String
-    /// A storyboard may have no such controller.
+    /// Whether the expression is optional, because a storyboard may have no such controller.
     var isOptional = false
     var authorClass: SwiftCode.AuthorClass?
   }
@@ -172,7 +173,7 @@ struct DocumentClasses {
           "\(made).instantiateViewController(withIdentifier: \(CodeText.literal(identifier)))")
     }
     guard let superclass = ControllerKind.superclasses[controller.kind] else { return nil }
-    // Without a view in the document, the author's class makes its own.
+    // If the document has no view for it, the author's class creates its own.
     guard let own = controller.customClass.flatMap(SwiftNames.ownClass) else {
       return Instance(expression: "\(superclass)()")
     }
@@ -180,7 +181,7 @@ struct DocumentClasses {
       expression: "\(own)()", authorClass: .init(name: own, base: superclass))
   }
 
-  /// A text in the user's language, under the key that Interface Builder gives it.
+  /// A text in the user's language, with the key that Interface Builder gives it.
   func localized(_ text: String, _ id: String, _ key: String) -> String {
     "NSLocalizedString(\(CodeText.literal("\(id).\(key)")), tableName: \(CodeText.literal(table)), "
       + "value: \(CodeText.literal(text)), comment: \"\")"
@@ -188,8 +189,8 @@ struct DocumentClasses {
 }
 
 extension LayoutDocument {
-  /// Whether a list makes a view of this class when it needs one: prototypes of cells, and headers
-  /// and footers of a collection's sections.
+  /// Whether a list creates views of this class when it needs them: prototypes of cells, and headers and footers of
+  /// a collection's sections.
   func isDequeued(_ view: LayoutView) -> Bool {
     if view.placement == .cell { return !isStaticRow(view) }
     return view.kind == .collectionReusableView && view.parent != nil

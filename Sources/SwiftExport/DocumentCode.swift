@@ -2,7 +2,7 @@ import Diagnostics
 import ElementTree
 import LayoutModel
 
-/// The classes of a document.
+/// Writes the classes of a document.
 struct DocumentCode {
   let document: LayoutDocument
   let classes: DocumentClasses
@@ -10,10 +10,10 @@ struct DocumentCode {
   var code = SwiftCode(text: "", losses: [], authorClasses: [])
   private var texts: [String] = []
   private var frameworks: Set<String> = ["UIKit"]
-  /// Views whose stated size is that of their own measuring in code.
+  /// Views with a stated size that in code measure themselves.
   private var declaredSizes: [Int] = []
 
-  /// Whether only lines in the visual format are asked for.
+  /// Whether only lines in the visual format are requested.
   private var isFormatOnly = false
 
   init(_ document: LayoutDocument, _ name: String, _ style: ConstraintStyle) {
@@ -38,7 +38,7 @@ struct DocumentCode {
       return
     }
     for scene in document.scenes { write(scene) }
-    // Cells of tables and collections wherever they are.
+    // Cells of tables and collections, wherever these are.
     for view in document.views where document.isDequeued(view) { writeCell(view) }
     let imports = frameworks.sorted().map { "import \($0)\n" }.joined()
     code.text =
@@ -54,7 +54,7 @@ struct DocumentCode {
     code.notes.append(Diagnostic(CodeLoss.statedSizes(views.map(\.id)), at: first.location))
   }
 
-  /// Each once, with the base that says most of it.
+  /// The author's classes, each once, with the most specific superclass.
   private var uniqueAuthorClasses: [SwiftCode.AuthorClass] {
     var result: [SwiftCode.AuthorClass] = []
     for author in code.authorClasses {
@@ -87,14 +87,15 @@ struct DocumentCode {
     }
   }
 
-  /// The view whose class has the outlets and actions of a xib's File's Owner: the one that is its view, else the first.
+  /// The view whose class has the outlets and actions of a xib's File's Owner: the owner's own view, or else the first
+  /// one.
   private var fileOwnerRoot: ObjectID? {
     let roots = document.views.filter { $0.placement == .root && $0.controller == nil }
     let own = (classes.connections["-1"] ?? []).first { $0.detail == "view" }?.destination
     return roots.first { $0.id == own }?.id ?? roots.first?.id
   }
 
-  /// What a view of a xib is a subclass of: one that sends actions is a control.
+  /// The superclass for a view of a xib. A view that sends actions is a control.
   private func superclass(_ view: LayoutView) -> String {
     let name = ViewInitialiser.className(view)
     let sends = (classes.connections[view.id] ?? []).contains { $0.kind == "action" }
@@ -103,7 +104,7 @@ struct DocumentCode {
 
   private mutating func write(_ controller: SceneController) {
     guard let name = classes.names[controller.id] else {
-      // A reference to another storyboard, and a controller whose class makes its view, are made where they are shown.
+      // References to other storyboards, and controllers whose class creates its view, are created where they are shown.
       if isFormatOnly || classes.instance(of: controller.id) != nil { return }
       code.losses.append(
         Diagnostic(
@@ -161,14 +162,14 @@ struct DocumentCode {
   }
 }
 
-/// How code says constraints.
+/// The form in which code states constraints.
 package enum ConstraintStyle: String, Sendable, CaseIterable {
   case anchors, vfl
 }
 
 /// The controllers that have a root view of their own.
 enum ControllerKind {
-  /// By the names of their elements.
+  /// The superclasses by the names of the elements.
   static let superclasses = [
     "viewController": "UIViewController", "tableViewController": "UITableViewController",
     "collectionViewController": "UICollectionViewController",

@@ -26,7 +26,7 @@ enum FontCode {
     }
   }
 
-  /// The `<font>` of a fragment of attributed text.
+  /// The `<font>` of a part of an attributed text.
   static func expression(fragmentFont element: DocumentElement) -> String? {
     let size = element.number("size").map(CodeText.number)
     if let meta = element["metaFont"] { return metaFont(meta, size) }

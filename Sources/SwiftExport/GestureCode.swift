@@ -17,7 +17,7 @@ enum GestureCode {
     ][element.name]
   }
 
-  /// What a recognizer asks for besides its target, and what of it has no code.
+  /// The settings of a recognizer besides its target, and those that have no code.
   static func settings(_ element: DocumentElement) -> (lines: [String], losses: [String]) {
     var lines: [String] = []
     var losses: [String] = []

@@ -8,7 +8,7 @@ enum ImageCode {
     return "UIImage(\(isSystem ? "systemName" : "named"): \(CodeText.literal(name)))"
   }
 
-  /// The image that an element has under a key. It stands in an attribute, to which a catalogue
+  /// The image that an element has under a key. It is in an attribute, to which a catalogue
   /// belongs, or in a child element, which may say how the image is drawn.
   ///
   /// - Returns: `nil` if there is no image; beside it, the properties that have no code.
@@ -38,7 +38,7 @@ enum ImageCode {
     case "original": code += "?.withRenderingMode(.alwaysOriginal)"
     case let mode?: losses.append("the renderingMode '\(mode)' of its \(key)")
     }
-    // 1 is the whole of a symbol, which is drawn anyway.
+    // With 1 the whole symbol is drawn, which is the default.
     if let value = part["variableValue"], value != "1" {
       losses.append("the variableValue '\(value)' of its \(key)")
     }

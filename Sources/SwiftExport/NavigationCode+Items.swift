@@ -3,7 +3,8 @@ import LayoutModel
 
 /// Items of bars as expressions.
 extension NavigationCode {
-  /// An expression for an item; what no initialiser says comes before it, on a name.
+  /// An expression for an item. Properties that no initialiser accepts are set before, on a
+  /// variable.
   mutating func barButtonItem(_ item: DocumentElement) -> String {
     let id = ObjectID(item["id"] ?? "")
     var settings: [String] = []
@@ -45,7 +46,7 @@ extension NavigationCode {
       return name
     }
     if settings.isEmpty || item["systemItem"] == "fixedSpace" {
-      // The type goes without saying where an item is assigned.
+      // The type may be left out where an item is assigned.
       let text = self.expression(item)
       let space = "UIBarButtonItem."
       let isSpace = text.hasPrefix(space)
@@ -60,7 +61,7 @@ extension NavigationCode {
     return name
   }
 
-  /// A title as an attribute, or in a part where it has several lines.
+  /// The title in an attribute, or in a part if it has several lines.
   static func title(_ item: DocumentElement) -> String? {
     item["title"] ?? item.child("string", key: "title")?.text
       ?? item.child("mutableString", key: "title")?.text

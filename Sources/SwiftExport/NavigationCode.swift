@@ -1,15 +1,16 @@
 import ElementTree
 import LayoutModel
 
-/// Items of bars: those that a controller gives its containers, and those of bars that are views.
+/// Writes items of bars: those that a controller gives its containers, and those of bars that are
+/// views.
 struct NavigationCode {
   let classes: DocumentClasses
   let controller: SceneController?
-  /// What a connection of an item calls.
+  /// Returns the receiver and selector for a connection of an item.
   var selector: (Connection) -> ClassWriter.Target? = { _ in nil }
-  /// What custom views are called.
+  /// Returns the names of custom views.
   var viewName: (ObjectID) -> String? = { _ in nil }
-  /// Items with outlets, which are properties of the class.
+  /// The names of items with outlets, which are properties of the class.
   var properties: [ObjectID: String] = [:]
   var identifiers = SwiftNames()
   var lines: [String] = []
@@ -76,7 +77,7 @@ struct NavigationCode {
         losses.append("the titleView of the navigation item")
       }
     case "title" where part.name == "string" || part.name == "mutableString":
-      // An item of a bar that is a view has its title in its initialiser.
+      // An item of a bar that is a view gets its title in its initialiser.
       if name == "navigationItem", let id = owner["id"] {
         lines.append("\(name).title = \(classes.localized(part.text, id, "title"))")
       }

@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Segues as methods that show the scene to which they lead.
 enum SegueCode {
-  /// The kinds for which UIKit has a call.
+  /// The kinds of segues for which UIKit has a method.
   static let kinds: Set<String> = [
     "show", "push", "showDetail", "presentation", "modal", "popoverPresentation", "popover",
     "replace",
@@ -15,7 +15,7 @@ enum SegueCode {
     "coverVertical", "flipHorizontal", "crossDissolve", "partialCurl",
   ]
 
-  /// The author's class of a custom segue, where it can be named.
+  /// The author's class of a custom segue, if its name can be used in code.
   static func customClass(_ segue: Connection) -> String? {
     segue["customClass"].flatMap { SwiftNames.isIdentifier($0) ? $0 : nil }
   }

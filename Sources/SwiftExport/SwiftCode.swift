@@ -4,30 +4,31 @@ package import LayoutModel
 /// A document as UIKit code.
 package struct SwiftCode: Sendable {
   package var text: String
-  /// What the document says and the code does not, each with its place in the document.
+  /// Parts of the document that the code does not express, each with its place in the document.
   package var losses: [Diagnostic]
-  /// What the document says for the canvas alone, and a reader of the code may look for.
+  /// Parts of the document that only concern the canvas, but that a reader of the code may look
+  /// for.
   package var notes: [Diagnostic] = []
-  /// The classes in the order in which they stand in the text.
+  /// The classes, in the order of the text.
   package var classes: [WrittenClass] = []
-  /// Classes of the author that the code uses, with the class of UIKit that each stands for.
+  /// Classes of the author that the code uses, each with the UIKit class from which it inherits.
   package var authorClasses: [AuthorClass]
 
-  /// What each view and guide is called, as an expression in the class that it belongs to.
+  /// The names of all views and guides, as expressions in the classes to which they belong.
   package var expressions: [ObjectID: String] {
     classes.reduce(into: [:]) { all, written in
       for name in written.names { all[name.object] = name.expression }
     }
   }
 
-  /// A class, and what it is made for.
+  /// A class, and the part of the document for which it is written.
   package struct WrittenClass: Hashable, Sendable {
     package var name: String
-    /// How an instance is made, in the words of its superclass.
+    /// The call that creates an instance, with the arguments of the superclass.
     package var initialiser: String
     /// The view that an instance is, or whose controller it is.
     package var root: ObjectID
-    /// The views and guides in it, with the expression for each, in document order.
+    /// The views and guides in it, each with its expression, in document order.
     package var names: [Name]
 
     package struct Name: Hashable, Sendable {
@@ -43,7 +44,7 @@ package struct SwiftCode: Sendable {
 }
 
 extension Diagnostic.Code {
-  /// A part of a document that code does not say.
+  /// A part of a document that the code does not express.
   package static let notInCode = Self(rawValue: "not-in-code")
   /// Views with a stated intrinsic size, which measure themselves in code.
   package static let statedSize = Self(rawValue: "stated-size")

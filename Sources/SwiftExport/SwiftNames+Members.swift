@@ -1,4 +1,4 @@
-/// The names that have a meaning already in a written class.
+/// The names that already have a meaning in a written class.
 ///
 /// - Source: the properties of UIKit's classes in Apple's documentation, without those that neither
 ///   code nor people use as names.
@@ -22,13 +22,14 @@ extension SwiftNames {
     text.split(separator: " ").map(String.init)
   }
 
-  /// What exported classes declare themselves.
+  /// Names that exported classes themselves declare.
   private static let written: Set<String> = [
     "configureViews", "addViews", "activateConstraints", "updateForSizeClasses", "sections",
     "rowHeights",
   ]
 
-  /// Names in the methods of exported classes; a property that nobody has named yet is called otherwise.
+  /// Names of variables in the methods of exported classes. A property without a name of its own must
+  /// have another one.
   static let locals: Set<String> = [
     "width", "height", "size", "placed", "cell", "child", "container", "section", "indexPath",
     "destination", "sender", "views", "formats", "constraint", "owner", "header", "appearance",
@@ -68,7 +69,7 @@ extension SwiftNames {
     + "centerYAnchor firstBaselineAnchor lastBaselineAnchor overrideUserInterfaceStyle traitOverrides "
     + "backgroundConfiguration"
 
-  /// What a class has besides its superclass.
+  /// The members of a class, without those of its superclass.
   private static let classes: [String: (superclass: String, properties: String)] = [
     "UITableViewController": (
       "UIViewController", "tableView refreshControl clearsSelectionOnViewWillAppear"

@@ -1,23 +1,25 @@
 import LayoutModel
 
-/// Names for views, constraints and classes: those of outlets, else of what a person calls them.
+/// Chooses names for views, constraints and classes: those of outlets, or else those that a person
+/// uses.
 struct SwiftNames {
   private var taken: Set<String>
-  /// The number that a name got last.
+  /// The last number that was added to each name.
   private var numbers: [String: Int] = [:]
 
-  /// Names that only somebody else may choose.
+  /// Names that only the author may choose.
   private let avoided: Set<String>
 
   /// - Parameters:
-  ///   - reserved: names that have a meaning already, such as members of the class's superclass.
+  ///   - reserved: names that already have a meaning, such as members of the class's superclass.
   ///   - avoided: names that could be misread, such as those of variables in a method.
   init(reserved: Set<String> = [], avoided: Set<String> = []) {
     taken = Self.keywords.union(reserved)
     self.avoided = avoided
   }
 
-  /// `signInButton` for `Sign In Button`; a number is added where the name is taken.
+  /// A name for a value: `signInButton` for `Sign In Button`. A number is added if the name is
+  /// taken.
   mutating func value(_ text: String, fallback: String) -> String {
     let words = Self.words(text)
     let joined = words.isEmpty ? fallback : Self.camel(words, isType: false)
@@ -27,24 +29,24 @@ struct SwiftNames {
       except: avoided)
   }
 
-  /// `SignIn` for `Sign in`, with an ending where it does not have it already.
+  /// A name for a type: `SignIn` for `Sign in`. The ending is added if the name does not have it.
   mutating func type(_ text: String, ending: String) -> String {
     var name = Self.camel(Self.words(text), isType: true)
-    // A reuse identifier may be called like a class of UIKit.
+    // A reuse identifier may be the name of a class of UIKit.
     let isTaken = name.hasPrefix("UI")
     if name.isEmpty || name.first?.isNumber ?? true || isTaken { name = "Layout" + name }
     if !name.hasSuffix(ending) { name += ending }
     return unique(name)
   }
 
-  /// A name that somebody else has chosen.
+  /// A name that the author has chosen.
   mutating func take(_ name: String) -> String { unique(name) }
 
   func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
   private mutating func unique(_ name: String, except others: Set<String> = []) -> String {
     if !others.contains(name), taken.insert(name).inserted { return name }
-    // Thousands of views may be called alike.
+    // Thousands of views may have the same name.
     var number = numbers[name] ?? 1
     var result: String
     repeat {
@@ -73,7 +75,7 @@ struct SwiftNames {
     }.joined()
   }
 
-  /// Whether a text can be a name as it is.
+  /// Whether a text can be a name without changes.
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first == "_" || first.properties.isAlphabetic
     else {
@@ -84,7 +86,7 @@ struct SwiftNames {
     } && !keywords.contains(text)
   }
 
-  /// The author's class, where it can be declared: one of UIKit's own can't.
+  /// The author's class, if it can be declared. A class of UIKit itself can't.
   static func ownClass(_ name: String) -> String? {
     isIdentifier(name) && !name.hasPrefix("UI") ? name : nil
   }

@@ -1,9 +1,9 @@
 import ElementTree
 import LayoutModel
 
-/// How a symbol is drawn, as an expression.
+/// Writes the configuration with which a symbol is drawn.
 enum SymbolConfigurationCode {
-  /// `nil` where nothing is asked for, or something that UIKit has no initialiser for.
+  /// `nil` if there is nothing to configure, or something for which UIKit has no initialiser.
   static func expression(_ element: DocumentElement) -> String? {
     var arguments: [String] = []
     switch element["configurationType"] {
@@ -24,7 +24,7 @@ enum SymbolConfigurationCode {
     let scale = element["scale"].flatMap { scales.contains($0) ? $0 : nil }
     let weight = element["weight"].flatMap { weights.contains($0) ? $0 : nil }
     let isSize = element["configurationType"] == "pointSize"
-    // Weights go with sizes in points alone, or stand for themselves.
+    // A weight is only allowed together with a size in points, or by itself.
     if let weight, isSize || arguments.isEmpty { arguments.append("weight: .\(weight)") }
     if let scale, !isSize, arguments.first?.hasPrefix("weight") ?? false {
       return

@@ -1,15 +1,15 @@
 import ElementTree
 import LayoutModel
 
-/// How a view is made.
+/// Writes the initialisers of views.
 enum ViewInitialiser {
-  /// Kinds that are no views of UIKit, or that the document says nothing of in code's terms.
+  /// Kinds that are not views of UIKit, or for which the document does not contain what code needs.
   static let unknown: Set<ViewKind> = [
     .webView, ViewKind("mtkView"), ViewKind("glkView"),
     ViewKind("arscnView"), ViewKind("sceneKitView"), ViewKind("skView"), ViewKind("customView"),
   ]
 
-  /// The class of UIKit: a kind has its name, `UISwitch` or `UIStackView`.
+  /// The class of UIKit. Its name follows from the kind: `UISwitch` or `UIStackView`.
   static func className(_ view: LayoutView) -> String {
     if view.customClass == "UIControl" { return "UIControl" }
     if let name = otherFrameworks[view.kind]?.className { return name }
@@ -20,14 +20,14 @@ enum ViewInitialiser {
     return "UI" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The author's class, where it can be named.
+  /// The author's class, if its name can be used in code.
   static func ownClassName(_ view: LayoutView) -> String? {
     guard let author = view.customClass, SwiftNames.isIdentifier(author), author != className(view)
     else { return nil }
     return author
   }
 
-  /// Kinds that have a name of their own in documents only.
+  /// Kinds that only documents distinguish from plain views.
   private static let plainViews: Set<ViewKind> = [
     .containerView, .tableViewCellContentView, .collectionViewCellContentView,
   ]
@@ -37,7 +37,7 @@ enum ViewInitialiser {
     otherFrameworks[view.kind]?.framework
   }
 
-  /// Views that are not UIKit's own.
+  /// Views that belong to other frameworks.
   private static let otherFrameworks: [ViewKind: (className: String, framework: String)] = [
     .mapView: ("MKMapView", "MapKit"), .wkWebView: ("WKWebView", "WebKit"),
   ]
@@ -101,7 +101,7 @@ enum ViewInitialiser {
     return ["grouped", "insetGrouped"].contains(style) ? style : "plain"
   }
 
-  /// The style of a cell that UIKit lays out itself.
+  /// The style of a cell that UIKit lays out.
   static func cellStyle(_ cell: LayoutView) -> String {
     switch BuiltInCell(cell.element)?.style {
     case .value1: "value1"
@@ -122,7 +122,7 @@ enum ViewInitialiser {
     return "UIVibrancyEffect(blurEffect: \(blur), style: .\(style))"
   }
 
-  /// Whether ``effect(_:)`` says the style that a document names.
+  /// Whether ``effect(_:)`` knows the style that a document names.
   static func knowsEffect(_ element: DocumentElement) -> Bool {
     let vibrancy = element.child("vibrancyEffect")
     return (vibrancy?["style"].map(vibrancies.contains) ?? true)

@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 
 extension ViewStatements {
-  /// What assistive technologies are told.
+  /// Writes what assistive technologies read.
   mutating func accessibility(_ element: DocumentElement) {
     for attribute in element.attributes {
       switch attribute.name {

@@ -17,7 +17,7 @@ extension ViewStatements {
     inputTraits()
   }
 
-  /// Bars that are views, and those of controllers.
+  /// Writes bars that are views, and those of controllers.
   mutating func bar() {
     barLook()
     if view.kind == .navigationBar {
@@ -33,7 +33,7 @@ extension ViewStatements {
     color("barTintColor", "barTintColor")
   }
 
-  /// Font and colour of a bar's title.
+  /// Writes the font and colour of a bar's title.
   private mutating func textAttributes(_ key: String) {
     guard let element = part(key) else { return }
     var attributes: [String] = []

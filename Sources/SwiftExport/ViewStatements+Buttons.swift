@@ -31,7 +31,7 @@ extension ViewStatements {
     ] {
       if let part = part(key) { set(property, Self.insets(part.insets)) }
     }
-    // A configuration would replace what states say, and is said last.
+    // A configuration would replace the settings of states, so it is written last.
     if let configuration = part("configuration") ?? part("buttonConfiguration") {
       var code = ButtonConfigurationCode(classes, id: view.id.text)
       lines += code.statements(configuration, of: name, named: local("Configuration"))
@@ -45,7 +45,7 @@ extension ViewStatements {
     guard ["normal", "highlighted", "disabled", "selected", "focused"].contains(key) else {
       return lose("state \(key)")
     }
-    // A configuration has a title of its own, which a state's would replace.
+    // A configuration has its own title, which that of a state would replace.
     let hasConfiguration = view.element.child("buttonConfiguration") != nil
     let title =
       hasConfiguration ? "" : state["title"] ?? state.child("string", key: "title")?.text ?? ""

@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 
 extension ViewStatements {
-  /// What every view may say.
+  /// Writes the properties that every view may have.
   mutating func common() {
     color("backgroundColor", "backgroundColor")
     color("tintColor", "tintColor")
@@ -62,7 +62,8 @@ extension ViewStatements {
     [.slider, .segmentedControl, .pageControl].contains(view.kind) ? "750" : "250"
   }
 
-  /// Priorities that the document states, or means; 250 and 750 are what UIKit has for most views.
+  /// Writes priorities that the document states or implies. UIKit's own values are 250 and 750 for
+  /// most views.
   mutating func priorities() {
     for (attribute, call, axis, plain) in [
       ("horizontalHuggingPriority", "setContentHuggingPriority", "horizontal", "250"),

@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 
 extension ViewStatements {
-  /// What only views of a kind have.
+  /// Writes the properties that only views of one kind have.
   mutating func kind() {
     switch view.kind {
     case .label: label()
@@ -171,7 +171,8 @@ extension ViewStatements {
       "apportionsSegmentWidthsByContent", "apportionsSegmentWidthsByContent", unless: false)
   }
 
-  /// A segment of a control that is the class itself, and is not made with its segments.
+  /// Adds a segment to a control that is the class itself, so that it can't be created with its
+  /// segments.
   private mutating func insert(_ segment: DocumentElement, at index: Int) {
     if let image = ImageCode.expression("image", of: segment, classes.document) {
       call("insertSegment(with: \(image.code), at: \(index), animated: false)")

@@ -63,7 +63,7 @@ extension ViewStatements {
     color("separatorColor", "separatorColor")
   }
 
-  /// Text and image of a cell that a list lays out.
+  /// Writes the text and image of a cell that a list lays out.
   mutating func contentConfiguration() {
     guard let element = part("contentConfiguration"), element.name == "listContentConfiguration"
     else { return }

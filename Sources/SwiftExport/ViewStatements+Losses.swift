@@ -18,19 +18,19 @@ extension ViewStatements {
     }
     for part in view.element.children {
       let key = part["key"] ?? part.name
-      // What a text is for is its key.
+      // The key of a text says which property it is.
       let isText = ["string", "mutableString", "attributedString"].contains(part.name)
       if !usedParts.contains(key), isText || !usedParts.contains(part.name) { lose(key) }
     }
   }
 
-  /// Classes of UIKit whose views measure nothing.
+  /// Classes of UIKit whose views have no intrinsic size.
   private static let unmeasured: Set<String> = [
     "UIView", "UIControl", "UIScrollView", "UITableView", "UICollectionView", "UIStackView",
     "UIVisualEffectView", "MKMapView", "WKWebView",
   ]
 
-  /// What only the canvas and the document need, and what UIKit does by itself.
+  /// Attributes that only the canvas and the document need, or that UIKit handles itself.
   static let canvasAttributes =
     "id key userLabel customClass customModule customModuleProvider sceneMemberID opaque misplaced ambiguous "
     + "fixedFrame translatesAutoresizingMaskIntoConstraints verifyAmbiguity colorLabel ibExternalColorGamut "

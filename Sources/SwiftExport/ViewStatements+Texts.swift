@@ -43,7 +43,7 @@ extension ViewStatements {
     number("preferredMaxLayoutWidth", "preferredMaxLayoutWidth")
     flag("adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation", unless: false)
     ignore("usesAttributedText")
-    // Labels have a factor instead since iOS 6.
+    // Since iOS 6, labels have a factor instead.
     if let size = take("minimumFontSize").flatMap(Double.init), size > 0,
       take("adjustsFontSizeToFit") == "YES", view.element["minimumScaleFactor"] == nil,
       let whole = part("fontDescription")?.number("pointSize"), whole > 0
@@ -52,7 +52,7 @@ extension ViewStatements {
     }
   }
 
-  /// A plain text, or one with attributes.
+  /// Writes a plain text, or one with attributes.
   mutating func textOrAttributedText() {
     if let text = view.element.child("attributedString", key: "attributedText") {
       ignore("text")
@@ -121,7 +121,7 @@ extension ViewStatements {
     inputTraits()
   }
 
-  /// What a text asks of the keyboard.
+  /// Writes the settings of the keyboard for a text.
   mutating func inputTraits() {
     guard let traits = part("textInputTraits") else { return }
     for attribute in traits.attributes where attribute.name != "key" {
@@ -152,7 +152,7 @@ extension ViewStatements {
     }
   }
 
-  /// The words of Interface Builder for each trait, which are UIKit's.
+  /// The words of Interface Builder for each trait, which are the same in UIKit.
   private static let traits = [
     "keyboardType":
       "emailAddress numberPad decimalPad phonePad alphabet namePhonePad twitter webSearch numbersAndPunctuation "
@@ -184,7 +184,7 @@ extension ViewStatements {
 }
 
 extension String {
-  /// `given-name` as `givenName`.
+  /// A text in camel case: `given-name` becomes `givenName`.
   var camelCased: String {
     let words = split(separator: "-").map(String.init)
     return words.prefix(1).joined() + words.dropFirst().map(\.capitalizedFirst).joined()

@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// What a view says in one cell of the grid, as statements, and what of it has no code.
+/// The statements about a view in one cell of the grid, and its properties that have no code.
 struct ViewStatements {
   let classes: DocumentClasses
   let view: LayoutView
@@ -14,14 +14,14 @@ struct ViewStatements {
   var hasDeclaredSize = false
   private(set) var used: Set<String> = []
   private(set) var usedParts: Set<String> = []
-  /// Attributes and parts that some cell changes: where a cell says nothing of them, UIKit's value has to come back.
+  /// Attributes and parts that some cell changes. In cells that do not state them, UIKit's value must be restored.
   let varying: Set<String>
 
-  /// What names mean in the class already.
+  /// The names that already have a meaning in the class.
   private let identifiers: SwiftNames
   private var locals: Set<String> = []
 
-  /// - Parameter isBarOfController: the view is made by its controller, which places it, too.
+  /// - Parameter isBarOfController: whether a controller creates and places the view.
   init(
     _ classes: DocumentClasses, _ view: LayoutView, in cell: GridCell, named name: String,
     identifiers: SwiftNames = SwiftNames(), isBarOfController: Bool = false
@@ -63,17 +63,17 @@ struct ViewStatements {
 
   mutating func call(_ text: String) { lines.append("\(prefix)\(text)") }
 
-  /// `self` goes without saying.
+  /// The name with a dot; empty for `self`, which may be left out.
   private var prefix: String { name == "self" ? "" : "\(name)." }
 
-  /// What an attribute says, where that is not what UIKit has anyway.
+  /// The value of an attribute, unless it is UIKit's default.
   private mutating func said(_ attribute: String, unless plain: String?) -> String? {
     let text = take(attribute)
     if varying.contains(attribute) { return text ?? plain }
     return text == plain ? nil : text
   }
 
-  /// Sets a property to a flag, where it is not what UIKit has anyway.
+  /// Sets a property to a flag, unless it is UIKit's default.
   mutating func flag(_ attribute: String, _ property: String, unless plain: Bool) {
     guard let text = said(attribute, unless: plain ? "YES" : "NO") else { return }
     set(property, CodeText.flag(text))
@@ -107,7 +107,7 @@ struct ViewStatements {
     set(property, ".\(value)")
   }
 
-  /// Sets a property to a case that is called as in the document.
+  /// Sets a property to a case that has the same name in the document.
   mutating func choice(
     _ attribute: String, _ property: String, of cases: String, unless plain: String? = nil
   ) {
@@ -130,7 +130,7 @@ struct ViewStatements {
     classes.localized(text, view.id.text, key)
   }
 
-  /// A text in an attribute, or in a part where it has several lines.
+  /// Writes a text that is in an attribute, or in a part if it has several lines.
   mutating func text(_ key: String, _ property: String) {
     let inside = part(key)
     let isText = ["string", "mutableString"].contains(inside?.name)
@@ -151,9 +151,9 @@ struct ViewStatements {
     set(property, CodeText.implicit(font))
   }
 
-  /// An image in an attribute or in a part.
+  /// Writes an image that is in an attribute or in a part.
   mutating func image(_ key: String, _ property: String) {
-    // A part is said for all cells.
+    // A part holds for all cells.
     guard let name = take(key) else {
       ignore("catalog")
       if part(key) != nil, let image = ImageCode.expression(key, of: view.element, classes.document)
@@ -171,7 +171,7 @@ struct ViewStatements {
 
   /// Writes the attributed text of a child element.
   ///
-  /// - Parameter assign: how the text is assigned to the view.
+  /// - Parameter assign: returns the statement that assigns the text to the view.
   mutating func attributedText(
     _ element: DocumentElement, _ key: String, _ assign: (String) -> String
   ) {
@@ -182,7 +182,7 @@ struct ViewStatements {
     for loss in code.losses { lose(loss) }
   }
 
-  /// A name for something of the view that is on its way to it.
+  /// A name for a variable whose value is then assigned to the view.
   mutating func local(_ ending: String) -> String {
     let plain = name == "self" ? "" : name.filter { $0.isLetter || $0.isNumber }
     let start =

@@ -1,6 +1,6 @@
 import LayoutModel
 
-/// Distances and sizes as lines, each as long as its views follow each other.
+/// Joins distances and sizes to lines, each as long as its views follow one another.
 extension VisualFormat {
   func chains(_ pieces: [Piece]) -> [String] {
     var sizes: [Int: [String]] = [:]
@@ -21,7 +21,8 @@ extension VisualFormat {
     }
     var result: [String] = []
     while !gaps.isEmpty {
-      // From the superview's edge where there is one, else from a view that nothing leads to.
+      // A line begins at the superview's edge if possible, or else at a view that no distance leads
+      // to.
       let start =
         gaps.firstIndex { $0.from == .start }
         ?? gaps.firstIndex { gap in !gaps.contains { $0.to == gap.from } } ?? 0

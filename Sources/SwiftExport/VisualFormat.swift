@@ -8,15 +8,17 @@ import LayoutModel
 struct VisualFormat {
   /// One line for a chain of views, such as `H:|-20-[name]-8-[value(>=100)]-|`, by superview and axis.
   private(set) var lines: [String] = []
-  /// The constraints that the lines say.
+  /// The constraints that the lines express.
   private(set) var said: Set<Int> = []
-  /// Why the others have no words, in the order of the constraints.
+  /// The other constraints with the reason why the format can't express them, in the order of the
+  /// constraints.
   private(set) var unsaid: [(constraint: Int, reason: String)] = []
 
   private let document: LayoutDocument
   let names: [Int: String]
 
-  /// Views that are without a superview at times: then a line can't be read that speaks of it.
+  /// Views that are sometimes without a superview. A line that contains one of them can't be read
+  /// then.
   private let coming: Set<Int>
 
   /// - Parameters:
@@ -68,7 +70,7 @@ struct VisualFormat {
     var superview: Int
     var axis: LayoutAxis
     var content: Content
-    /// What stands in parentheses, or between hyphens; `nil` for the standard distance.
+    /// The text in parentheses, or between hyphens; `nil` for the standard distance.
     var predicate: String?
 
     enum Content: Hashable {
@@ -137,11 +139,11 @@ struct VisualFormat {
       superview: superview, axis: axis, content: .gap(ends.0, ends.1), predicate: text)
   }
 
-  /// Where an edge of a view stands in a line.
+  /// The place of a view's edge in a line.
   private enum Edge {
-    /// Something begins here: a view's leading edge, or what follows the last view.
+    /// Something begins there: a view's leading edge, or the end of the line behind the last view.
     case begins(End)
-    /// Something ends here: a view's trailing edge, or what goes before the first view.
+    /// Something ends there: a view's trailing edge, or the start of the line before the first view.
     case ends(End)
   }
 
@@ -186,7 +188,7 @@ struct VisualFormat {
     return view.index
   }
 
-  /// The view in which both lie, or which is one of them.
+  /// The view in which both items lie, or which is one of them.
   private func commonSuperview(_ one: ObjectID, _ other: ObjectID) throws(Unsayable) -> Int {
     func place(_ id: ObjectID) -> Int? {
       if case .guide(let index) = document.items[id] { return document.guides[index].view }
@@ -206,7 +208,7 @@ struct VisualFormat {
     names[view].map { Self.isSayable($0) && $0 != "self" } ?? false
   }
 
-  /// The format knows the names of C alone: letters without accents.
+  /// Whether the format accepts a name. It only knows names of C, which are letters without accents.
   static func isSayable(_ name: String) -> Bool {
     SwiftNames.isIdentifier(name) && name.utf8.allSatisfy { $0 < 0x80 }
   }

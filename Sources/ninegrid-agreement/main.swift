@@ -43,7 +43,7 @@ for rule in options.without where rule != "all" && !known.contains(rule) {
   fail("error: there is no rule '\(rule)'; 'ninegrid rules' lists them", code: 64)
 }
 
-/// Prints what single rules do; exits.
+/// Prints the effect of single rules, and exits.
 func ablate(_ manifest: Manifest, _ options: Options) -> Never {
   let isTable = options.without.contains("all")
   let ablation = RuleAblation(

@@ -2,7 +2,7 @@ import LayoutEngine
 import LayoutModel
 import LayoutStore
 
-/// Resolving from a store on every profile into the store, on one core.
+/// Measures resolving documents of a store on every profile, with the results stored, on one core.
 struct BatchBenchmark {
   let folder: String
 

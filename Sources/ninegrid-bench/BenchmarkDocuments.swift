@@ -28,13 +28,13 @@ struct BenchmarkDocuments {
       do {
         return (file.name, try readInterfaceBuilder(file.bytes, kind: file.kind))
       } catch {
-        return nil  // A broken file is no workload.
+        return nil  // A broken file can't be measured.
       }
     }
   }
 }
 
-/// Milliseconds that some work took, and its result.
+/// The result of some work, and the milliseconds that it took.
 func measured<Result>(_ work: () throws -> Result) rethrows -> (Result, milliseconds: Double) {
   let clock = ContinuousClock()
   let start = clock.now
@@ -43,13 +43,13 @@ func measured<Result>(_ work: () throws -> Result) rethrows -> (Result, millisec
   return (result, Double(parts.seconds) * 1000 + Double(parts.attoseconds) / 1e15)
 }
 
-/// One line of results: keys in order, numbers with at most two decimals.
+/// Prints one line of results: keys in order, numbers with at most two decimals.
 func printLine(_ workload: String, _ values: KeyValuePairs<String, Double>) {
   let members = values.map { "\"\($0.key)\":\(NumberText.rounded($0.value))" }
   print("{\"workload\":\"\(workload)\"," + members.joined(separator: ",") + "}")
 }
 
-/// A store in a folder of its own that is removed afterwards.
+/// Calls `body` with a store in a folder of its own, which is removed afterwards.
 func withPassingStore<Result>(_ body: (String) throws -> Result) throws -> Result {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("ninegrid-bench-\(UUID().uuidString)")

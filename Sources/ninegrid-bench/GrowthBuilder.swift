@@ -8,7 +8,7 @@ struct GrowthBuilder {
   private var root = ""
   private var images: [DocumentElement] = []
 
-  /// What a scene's root view holds.
+  /// The content of a scene's root view.
   struct Content {
     var views: [DocumentElement] = []
     var constraints: [DocumentElement] = []
@@ -172,7 +172,7 @@ struct GrowthBuilder {
     return "o-\(lastID)"
   }
 
-  /// Views in views, from the inside out.
+  /// Nested views, made from the inside out.
   private mutating func nested(
     depth: Int, suffix: String, distance: Double
   ) -> (id: String, view: DocumentElement) {
@@ -188,7 +188,7 @@ struct GrowthBuilder {
     return (id, element)
   }
 
-  /// Holds a view at all sides of the one around it.
+  /// Constraints that hold a view at all sides of the view around it.
   private mutating func around(
     _ inner: String, _ outer: String, _ suffix: String, _ distance: Double
   ) -> [DocumentElement] {

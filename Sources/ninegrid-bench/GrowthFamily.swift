@@ -1,7 +1,7 @@
 import ElementTree
 import LayoutModel
 
-/// Documents that are large in one way each, of any size.
+/// Documents of any size, each of which is large in one way.
 enum GrowthFamily: String, CaseIterable {
   /// Scenes with a list of ten boxes each.
   case scenes
@@ -9,9 +9,9 @@ enum GrowthFamily: String, CaseIterable {
   case list
   /// Boxes side by side in one scene, all of them held to the same box.
   case hub
-  /// Views in views, twenty deep, side by side.
+  /// Views nested twenty deep, side by side.
   case nests
-  /// Views of which each keeps the margins of the one around it, until they no longer fit.
+  /// Views that each keep the margins of the view around them, until they no longer fit.
   case margins
   /// A stack view.
   case stack

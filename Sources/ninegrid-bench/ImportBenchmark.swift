@@ -3,7 +3,7 @@ import InterfaceBuilder
 import LayoutModel
 import LayoutStore
 
-/// Reading, storing, storing again what has not changed, and building files from the tables.
+/// Measures reading, storing, storing again without changes, and building files from the tables.
 struct ImportBenchmark {
   let folder: String
 

@@ -1,7 +1,7 @@
 import LayoutEngine
 import LayoutModel
 
-/// Resolving without a store: once as designed, once on one device, then on every profile.
+/// Measures resolving without a store: once as designed, once on one device, then on every profile.
 struct ResolveBenchmark {
   let folder: String
 
@@ -32,7 +32,7 @@ struct ResolveBenchmark {
       var resolver = LayoutResolver(document)
       for _ in 1..<rounds { _ = resolve(resolver) }
       let (found, milliseconds) = measured {
-        // What is built for a document counts where it is built.
+        // The time to prepare a document counts where the document is prepared.
         if rounds == 1 { resolver = LayoutResolver(document) }
         return resolve(resolver)
       }

@@ -24,7 +24,7 @@ func runSolverBenchmark(paths: [String]) -> Bool {
   return isDone
 }
 
-/// A string of JSON.
+/// A text as a string of JSON.
 func quoted(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

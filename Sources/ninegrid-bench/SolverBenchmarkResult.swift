@@ -5,16 +5,18 @@ import Foundation
 struct SolverBenchmarkResult {
   var name: String
   var constraints: Int
-  /// The least time to add all constraints, presolve, solve for the first size and have all values.
+  /// The shortest time to add all constraints, presolve, solve for the first size and read all
+  /// values.
   var cold = Double.infinity
-  /// The times to solve for each further size and have all values; nil without one.
+  /// The mean time to solve for a further size and read all values; `nil` if there is no further
+  /// size.
   var editMean: Double?
   var editMedian: Double?
   var coldPivots = 0
   var statistics = SolverStatistics()
   var peakKilobytes = 0
 
-  /// Cold runs go on for this long, or so many times.
+  /// Cold runs are repeated for this time, but at most this many times.
   private static let coldMicroseconds = 1_000_000.0
   private static let maximalColdRuns = 200
 
@@ -71,15 +73,15 @@ struct SolverBenchmarkResult {
 }
 
 extension SolverBenchmarkResult {
-  /// Lets the system count the most memory of the process from now on, where it can.
+  /// Makes the system measure the process's memory peak from now on, if it can.
   private static func forgetPeak() {
     guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return }
-    // Where it is not allowed, the peak is that of the whole run.
+    // If this is not allowed, the peak is that of the whole run.
     try? file.write(contentsOf: Data("5".utf8))
     try? file.close()
   }
 
-  /// The most memory that the process has had, where the system tells, else 0.
+  /// The memory peak of the process; 0 if the system does not report it.
   private static func peak() -> Int {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else {
       return 0

@@ -61,7 +61,7 @@ struct SolverWorkload {
     variableCount = 0
   }
 
-  /// What the file holds.
+  /// The content of the file.
   var text: String {
     var lines = ["\(variableCount) \(constraints.count)"]
     for constraint in constraints {

@@ -1,9 +1,9 @@
 import ConstraintSolver
 
-/// Builds a workload from views and what holds between their edges.
+/// Builds a workload from views and the relations between their edges.
 struct WorkloadBuilder {
   private(set) var workload: SolverWorkload
-  /// Given from outside: the view in which all others lie.
+  /// The view around all others. Its size is given from outside.
   let root: View
   private var random: UInt64
 
@@ -86,7 +86,7 @@ struct WorkloadBuilder {
     add(left, .equal, right, constant)
   }
 
-  /// How strongly a size is kept from growing, and from shrinking.
+  /// The priorities with which a size resists growing and shrinking.
   struct Strength {
     var hugging = 250.0
     var resistance = 750.0
@@ -103,7 +103,7 @@ struct WorkloadBuilder {
     }
   }
 
-  /// Sizes of the root, in no order: widths from 320 to 1366 and `more`.
+  /// Sizes of the root in no order: widths from 320 to 1366 points, plus `more`.
   mutating func sweep(sizes: Int = 1000, more: Double = 0, height: Double = 667) {
     workload.sizes = [[375 + more, height]]
     for index in 0..<sizes {

@@ -35,7 +35,7 @@ extension WorkloadBuilder {
     for _ in 0..<rows { above = addRow(below: above) }
     let footer = self.bar(64)
     equal(footer.bottom, root.bottom)
-    // Gives way where the list is too long.
+    // It gives way if the list is too long.
     add(footer.top, .greaterOrEqual, above.bottom, 8, priority: 740)
     let (left, right) = (view(), view())
     equal(left.leading, footer.leading, 16)
@@ -67,7 +67,7 @@ extension WorkloadBuilder {
     return icon
   }
 
-  /// A title that is centred as well as the buttons beside it let it.
+  /// A title that is centred as far as the buttons beside it allow.
   private mutating func addTitle(in bar: View) {
     let (back, title, action) = (view(), view(), view())
     equal(back.leading, bar.leading, 16)
@@ -82,7 +82,8 @@ extension WorkloadBuilder {
     intrinsic(action, number(40..<60), 21, x: firm, y: firm)
   }
 
-  /// A picture of a quarter of the width, a name, and a button; as high as the higher of them.
+  /// A header with a picture of a quarter of the width, a name, and a button. It is as high as the
+  /// highest of them.
   private mutating func addHeader(below above: View) -> View {
     let (header, picture, name, button) = (view(), view(), view(), view())
     equal(header.leading, root.leading, 16)
@@ -109,7 +110,7 @@ extension WorkloadBuilder {
     return header
   }
 
-  /// A row of a list: as high as its text, and at least 44.
+  /// A row of a list: as high as its text, but at least 44 points.
   private mutating func addRow(below above: View) -> View {
     let (row, text, arrow) = (view(), view(), view())
     equal(row.leading, root.leading)

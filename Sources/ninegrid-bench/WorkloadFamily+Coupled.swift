@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Systems whose parts all depend on one another, or that ask for too much.
+/// Systems in which all parts depend on one another, or that demand too much.
 extension WorkloadBuilder {
   /// Adds rows from the top of the root to its bottom. Each asks for a height of 44 points, and all
   /// ask for equal heights. Both cannot hold together unless the root has exactly the right height.
@@ -15,13 +15,13 @@ extension WorkloadBuilder {
     }
     guard let first = rows.first, let last = rows.last else { return }
     equal(last.bottom, root.bottom)
-    // The last of those that cannot hold together is given up.
+    // Of the constraints that can't hold together, the last one is given up.
     for row in rows { add(Expression(row.height), .equal, .zero, 44) }
     for row in rows.dropFirst() { equal(Expression(row.height), Expression(first.height)) }
     sweep(sizes: 3)
   }
 
-  /// Views in a row, each of which is to be behind all before it, and inside the root.
+  /// Views in a row. Each must be behind all views before it, and inside the root.
   mutating func addQueue(_ count: Int) {
     var before: [View] = []
     for _ in 0..<count {
@@ -36,7 +36,7 @@ extension WorkloadBuilder {
     sweep(sizes: 20, more: Double(40 * count))
   }
 
-  /// Views that are below and behind their neighbours, as near as they can be.
+  /// Views that are below and behind their neighbours, as close as possible.
   mutating func addGrid(_ count: Int) {
     var views: [[View]] = []
     for row in 0..<count {
@@ -70,7 +70,8 @@ extension WorkloadBuilder {
     sweep(sizes: 20, more: Double(70 * count), height: Double(50 * count))
   }
 
-  /// Views from top to bottom with at least 8 points between them, all of which fit, or some give way.
+  /// Views from top to bottom with distances of at least 8 points. Either all of them fit, or some
+  /// give way.
   mutating func addTower(_ count: Int) {
     var above: View?
     for _ in 0..<count {
@@ -90,7 +91,7 @@ extension WorkloadBuilder {
     sweep(sizes: 20, height: Double(46 * count))
   }
 
-  /// What a stack view with equal distances between centres makes, held at both ends.
+  /// The constraints of a stack view with equal distances between centres, held at both ends.
   mutating func addCentres(_ count: Int) {
     var all: [View] = []
     for _ in 0..<count {

@@ -8,24 +8,25 @@ enum WorkloadFamily: String, CaseIterable {
   case nested
   /// A row of buttons of equal widths.
   case buttons
-  /// Cards that know nothing of one another: an icon, two texts, a button that they must not touch.
+  /// Independent cards: an icon, two texts, and a button that they must not touch.
   case cards
   /// A row of labels, of which the first stretches and gives way.
   case chain
   /// One screen with a bar, a header, rows of a list and a footer; its size is the rows of the list.
   case screen
-  /// Rows whose heights are stated, equal, and have to fill the root: too much by far.
+  /// Rows with stated and equal heights that must fill the root: far too many demands.
   case rows
   /// Views in a row, each behind all before it.
   case queue
-  /// Views below and behind their neighbours; its size is the views of a side.
+  /// Views below and behind their neighbours; its size is the number of views on a side.
   case grid
   /// Views from top to bottom, with least distances.
   case tower
-  /// Views with equal distances between their centres, each a little less important.
+  /// Views with equal distances between their centres, each a little less important than the one
+  /// before.
   case centres
 
-  /// The sizes that are written.
+  /// The sizes for which files are written.
   var counts: [Int] {
     switch self {
     case .screen: [6]

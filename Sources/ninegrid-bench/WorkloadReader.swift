@@ -1,4 +1,4 @@
-/// Numbers of a file, one after the other, with white space between them.
+/// Reads the numbers of a file, one after another, with white space between them.
 struct WorkloadReader {
   private let path: String
   private let bytes: [UInt8]
@@ -24,7 +24,7 @@ struct WorkloadReader {
     return value
   }
 
-  /// A number of things: whole, not negative, and not more than the file has room for.
+  /// Reads a count: a whole number that is not negative, and not larger than the file can contain.
   mutating func count(_ things: String) throws -> Int {
     let value = try number()
     guard let count = Int(exactly: value), count >= 0 else {
@@ -45,7 +45,7 @@ struct WorkloadReader {
     return index
   }
 
-  /// Throws where more follows.
+  /// Throws if more text follows.
   mutating func end() throws {
     skipSpace()
     if next < bytes.count { throw error("something follows the last size") }
@@ -63,10 +63,10 @@ struct WorkloadReader {
   }
 }
 
-/// Why a file is not a workload.
+/// The reason why a file is not a workload.
 struct FormatError: Error, CustomStringConvertible {
   var path: String
-  /// From 1.
+  /// The line in the file, from 1.
   var line: Int
   var reason: String
 

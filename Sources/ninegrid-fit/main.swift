@@ -1,7 +1,8 @@
 import FontFitting
 import Foundation
 
-// Fits the advances of the system font on recorded widths, and says how well they hold elsewhere.
+// Fits the advances of the system font to recorded widths, and reports how well they predict other
+// widths.
 
 let usage = """
   usage: ninegrid-fit FOLDER [--judge FOLDER] [--write FOLDER] [--worst N]

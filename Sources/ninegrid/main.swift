@@ -2,7 +2,8 @@ import Foundation
 import HostAccess
 import NinegridCommands
 
-// A reader that stops early, such as `head`, shows as an error of `write` and not as a signal.
+// A reader that stops early, such as `head`, then appears as an error of `write` and not as a
+// signal.
 signal(SIGPIPE, SIG_IGN)
 
 var context = CommandContext.process()

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package ninegrid-check`: runs `ninegrid check` in the folder of the package, as its `.ninegrid.yml` says.
+/// `swift package ninegrid-check`: runs `ninegrid check` in the folder of the package, with its `.ninegrid.yml`.
 ///
-/// Arguments go to `ninegrid check`, except `--target NAME`, which names the targets whose documents are checked. Without one
-/// the whole folder is. The plugin ends as the program does: it fails where an error or a warning is found.
+/// Arguments are passed to `ninegrid check`, except `--target NAME`, which names the targets whose documents are checked.
+/// Without one, the whole folder is checked. The plugin ends as the program does: it fails if an error or a warning is found.
 @main
 struct CheckLayouts: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -18,12 +18,12 @@ struct CheckLayouts: CommandPlugin {
     try program.run()
     program.waitUntilExit()
     guard program.terminationReason == .exit else { throw CheckFailure.ended }
-    // The program has said what it has found; its exit code is that of the plugin.
+    // The program has reported its findings; its exit code becomes that of the plugin.
     if program.terminationStatus != 0 { exit(program.terminationStatus) }
   }
 }
 
-/// Why the check has told nothing.
+/// The reason why the check has reported nothing.
 private enum CheckFailure: Error, CustomStringConvertible {
   case ended
 

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// Checks the storyboards and xibs of a target whenever it is built and one of them has changed.
 ///
-/// Findings are lines as compilers print them, so Xcode shows them at their place. Errors fail the build, warnings do not. This is a
-/// build command and no prebuild command, because SwiftPM allows only binaries in prebuild commands.
+/// Findings are lines as compilers print them, so Xcode shows them at their places. Errors fail the build, warnings do not.
+/// This is a build command and not a prebuild command, because SwiftPM allows only binaries in prebuild commands.
 @main
 struct CheckLayoutsWhileBuilding: BuildToolPlugin {
   private static let extensions: Set<String> = ["storyboard", "xib"]
