@@ -7,13 +7,14 @@ import tempfile
 
 from cases import Finding
 
-# What changes files, by the names that Linux has for it on any processor.
+# The system calls that change files, by the names that Linux has for them on any processor.
 CALLS = ["write", "rename", "renameat", "renameat2", "fsync", "unlink", "unlinkat", "link", "linkat", "symlink", "symlinkat", "ftruncate"]
 SECONDS = 60
 
 STORYBOARD = "Tests/NinegridCommandsTests/Cases/Structure/Main.storyboard"
 
-# A change, and how its folder comes to be. Those of one file stand for all that write one.
+# A change, and how its folder is made. Changes of one file stand for all changes that write one
+# file.
 COMMANDS = {
     "split": ("migrate split App/Base.lproj/Main.storyboard", []),
     "join": ("migrate join App/Base.lproj/Main.storyboard", ["migrate split App/Base.lproj/Main.storyboard"]),
@@ -60,7 +61,7 @@ def broken(program, line, case, folder, kill, old, new):
     call, number = kill
     program.run_traced(line.split(), folder, SECONDS, ["-e", f"trace={call}", "-e", f"inject={call}:signal=SIGKILL:when={number}"])
     left = state(folder)
-    # The next one reads the document where it is, and says what it has found.
+    # The next command reads the document where it is, and reports the interrupted change.
     target = next(name for name in sorted(left) if "Base.lproj/Main." in name and "/." not in name)
     reader = program.run(["show", target], folder, SECONDS)
     if reader.code not in (0, 1):

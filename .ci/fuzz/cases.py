@@ -28,7 +28,7 @@ def run(program, seeds, seed, number, keep=None, is_kept=lambda finding: True):
             name = f"docs/{'abc'[index]}{mutant.extension}"
             mutants[name] = mutant
             _write(folder, name, mutant.data)
-        # One that edits can be made in.
+        # A document in which edits can be made.
         whole = seeds.whole(chance)
         mutants[f"docs/w{whole.extension}"] = whole
         _write(folder, f"docs/w{whole.extension}", whole.data)

@@ -15,7 +15,7 @@ TEXTS = [
     "\ufeff", "\ufdd0", "\uffff",
 ]
 
-# What no XML may hold, in any version.
+# Characters that no XML may contain, in any version.
 NOT_XML = ["\x00", "\x01", "\x08", "\x1b[2J", "\ufffe"]
 
 

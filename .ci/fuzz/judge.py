@@ -5,9 +5,10 @@ import json
 import re
 import xml.etree.ElementTree as ElementTree
 
-# C0 but the line feed, DEL, C1, line separators and what turns the direction of text.
+# C0 except the line feed, DEL, C1, line separators, and characters that change the direction of
+# text.
 CONTROLS = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
-# What starts a command of a runner (`::error::`, `##[error]`, `##vso[...]`).
+# Texts that start a command of a runner (`::error::`, `##[error]`, `##vso[...]`).
 COMMANDS = re.compile(r"^\s*::|##\[|##vso\[|##teamcity\[", re.MULTILINE)
 
 

@@ -47,7 +47,7 @@ def _run(program, seeds, chance, folder):
         time.sleep(chance.random() * length)
         end(process)
     yield from ((kind, arguments[0], detail) for kind, detail in _whole(folder, originals, wanted))
-    # The next run goes on from there, and leaves nothing behind.
+    # The next run continues from there, and leaves nothing behind.
     last = program.run(arguments, folder)
     yield from ((kind, arguments[0], detail) for kind, detail in judge.faults(last, "any") if kind != "exit 0 with an error")
     if kind in ("fix", "migrate") and _read(os.path.join(folder, "docs")) != wanted:

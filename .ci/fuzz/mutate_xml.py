@@ -4,12 +4,12 @@ import xml.etree.ElementTree as ElementTree
 
 import hostile
 
-# Attributes that name another object.
+# Attributes that refer to another object.
 REFERENCES = {
     "firstItem", "secondItem", "destination", "target", "sceneMemberID", "initialViewController", "customClass", "image", "color",
     "relationship", "viewController", "fixedFrame", "kind", "property",
 }
-# Elements that documents may hold and ours seldom do.
+# Elements that documents may contain, but that ours rarely do.
 TAGS = [
     "view", "label", "button", "stackView", "scrollView", "tableView", "tableViewCell", "tableViewCellContentView", "collectionView",
     "constraint", "constraints", "subviews", "rect", "variation", "mask", "exclude", "include", "userDefinedRuntimeAttribute",
@@ -221,7 +221,7 @@ CHANGES = [
 ]
 
 
-# Faults that every reader must notice: what they plant is an error of the document.
+# Faults that every reader must notice: they are errors of the document.
 
 def _constraints(root):
     return [each for each in root.iter("constraint") if each.get("firstItem") and each.get("id")]

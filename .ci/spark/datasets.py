@@ -12,7 +12,8 @@ def _columns(text, kind=TEXT):
     return [(name, kind) for name in text.split()]
 
 
-# One row for each line of the input, whatever became of it: nothing is lost, and nothing counts twice.
+# One row for each line of the input, whatever its result is: nothing is lost, and nothing counts
+# twice.
 ANSWERS = _columns("path") + _columns("exit", INTEGER) + _columns("status message")
 
 _KEYS = _columns("result revisionKey", INTEGER)
@@ -59,7 +60,7 @@ PIPES = {
         " otherConstants otherPriorities"),
 }
 
-# What each job asks of the program, and the datasets that it makes beside `answers`.
+# The request of each job to the program, and the datasets that it makes besides `answers`.
 JOBS = {
     "check": ["check"],
     "shared": ["shared"],

@@ -96,7 +96,7 @@ def worker(job, binary, options, seconds):
 def session(arguments):
     import pyspark
 
-    # The package from PyPI has all that a cluster of processes on one machine needs.
+    # The package from PyPI contains everything for a cluster of processes on one machine.
     os.environ.setdefault("SPARK_HOME", os.path.dirname(pyspark.__file__))
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     from pyspark.sql import SparkSession
@@ -106,10 +106,10 @@ def session(arguments):
         .config("spark.ui.enabled", "false")
         .config("spark.ui.showConsoleProgress", "false")
         .config("spark.driver.memory", "1g")
-        # Parts of so many bytes; no shuffle, so that a task that is made again has the same lines.
+        # Parts of this size in bytes. There is no shuffle, so a repeated task gets the same lines.
         .config("spark.sql.files.maxPartitionBytes", str(arguments.part << 20))
         .config("spark.sql.files.minPartitionNum", "1")
-        # Documents are large: few of them in a batch of Arrow.
+        # Documents are large, so a batch of Arrow contains few of them.
         .config("spark.sql.execution.arrow.maxRecordsPerBatch", "64")
         .config("spark.task.maxFailures", "4"))
     if arguments.master:
@@ -167,7 +167,7 @@ def main():
     lines = spark.read.text(arguments.input)
     program_seconds = spark.sparkContext.accumulator(0.0)
     staged = arguments.output.rstrip("/") + "/_staged"
-    # Spark's committer takes what the one finished attempt of a task has written, and nothing of others.
+    # Spark's committer only takes what the successful attempt of a task has written.
     (lines.mapInArrow(worker(arguments.job, arguments.binary, options, program_seconds), schema)
         .write.mode("overwrite").partitionBy("dataset").parquet(staged))
     done = time.monotonic()
@@ -194,7 +194,7 @@ def main():
         "job": arguments.job, "lines": expected, "answers": answered, "failed": failed,
         "pathsTwice": twice, "rows": rows, "secondsToStart": round(ready - start, 1),
         "secondsOfWork": round(done - ready, 1), "secondsToFinish": round(end - done, 1),
-        # Of all processes on this machine that belong to the job, and of the program among them.
+        # The time of all processes on this machine that belong to the job, and the part of the program.
         "processorSeconds": round(used, 1), "programSeconds": round(program_seconds.value, 1)}))
     if answered != expected:
         print(f"error: {expected} lines have {answered} answers", file=sys.stderr)

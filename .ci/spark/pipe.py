@@ -22,12 +22,14 @@ class Worker:
 
     def __init__(self, command, patience):
         self.patience = patience
-        # Projects and pictures are looked for around a document. On every machine there are none.
+        # Projects and pictures are searched around a document. In this folder there are none, on
+        # every machine.
         self.folder = tempfile.TemporaryDirectory(prefix="ninegrid-")
         self.process = subprocess.Popen(
             command, cwd=self.folder.name, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             start_new_session=True)
-        # Messages of a document are in its answer; here stands why the program could not begin.
+        # Messages about a document are in its answer. These are the reasons why the program could
+        # not start.
         self.errors = collections.deque(maxlen=20)
         threading.Thread(target=self._read_errors, daemon=True).start()
         try:
@@ -92,7 +94,7 @@ def answers(lines, command, patience=300):
     done = 0
     suspect = -1
     while done < len(lines):
-        # What ended the program is tried alone, so that nobody else pays for it.
+        # The document that ended the program is tried alone, so that no other document is affected.
         batch = lines[done:done + 1] if suspect == done else lines[done:]
         worker = None
         try:

@@ -14,7 +14,7 @@ import tempfile
 
 from datasets import VIEWS
 
-# Keys of one store stay below this.
+# The keys of one store stay below this number.
 KEYS_OF_A_PARTITION = 1 << 32
 
 
@@ -132,7 +132,7 @@ class _Program:
                 ended += 1
                 yield {"document": name, "status": "failed", "message": str(error)}
         if ended == len(names) > 1:
-            # Not a document: an option, or a program that does not start.
+            # The fault is not in a document: it is an option, or a program that does not start.
             raise whole
 
 

@@ -1,15 +1,15 @@
 import Diagnostics
 package import LayoutModel
 
-/// What was found wrong with a document while it was read, one short line each: the code, and the
-/// objects concerned.
+/// The faults that were found while a document was read, one short line each: the code, and the ids
+/// of the objects.
 ///
 ///     dangling-reference c ghost
 package func findings(in document: LayoutDocument) -> [String] {
   document.diagnostics.map(line)
 }
 
-/// What resolving a scene found, in the same form.
+/// The faults that resolving a scene found, in the same form.
 package func findings(in layout: ResolvedLayout) -> [String] {
   layout.diagnostics.map(line)
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The top of the package, found from where this file stands.
+/// The top folder of the package, found by the place of this file.
 package var sourceRoot: URL {
   URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -9,12 +9,12 @@ package var sourceRoot: URL {
 /// The folder `Samples` of the package.
 package var samplesFolder: URL { sourceRoot.appendingPathComponent("Samples") }
 
-/// The folder of the test target in which the caller stands, such as `Tests/LayoutModelTests`.
+/// The folder of the test target that contains the caller, such as `Tests/LayoutModelTests`.
 package func testFolder(filePath: String = #filePath) -> URL {
   URL(fileURLWithPath: filePath).resolvingSymlinksInPath().deletingLastPathComponent()
 }
 
-/// A new, empty folder that is removed when the last reference to it goes away.
+/// A new, empty folder. It is removed when the last reference to it is gone.
 ///
 ///     let folder = try TemporaryFolder()
 ///     let store = folder.url.appendingPathComponent("a.sqlite")
@@ -31,7 +31,7 @@ package final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// Writes a file below the folder, making the folders on the way, and returns where it is.
+  /// Writes a file below the folder, creates the folders on its path, and returns its place.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> URL {
     let file = url.appendingPathComponent(name)
@@ -46,7 +46,7 @@ package final class TemporaryFolder: Sendable {
     try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
   }
 
-  /// The names of what lies in the folder itself, sorted.
+  /// The names of the entries directly in the folder, sorted.
   package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }

@@ -3,14 +3,14 @@ package import Testing
 
 /// Compares a text with the file `Golden/<name>` of the calling test's target.
 ///
-/// A missing file is a failure, never a silent new one. With `UPDATE_GOLDEN=1` in the environment the
-/// file is rewritten where it differs, and the test fails all the same, so that somebody reads the
-/// difference; with `CI` set nothing is recorded.
+/// A missing file is a failure, and is never created silently. With `UPDATE_GOLDEN=1` in the environment, a
+/// differing file is rewritten. The test still fails then, so that somebody reads the difference. If `CI` is set,
+/// nothing is recorded.
 ///
 /// - Parameters:
-///   - text: what came out.
+///   - text: the actual text.
 ///   - name: the file's name with its extension, such as `two-labels.svg`.
-///   - filePath: where the test stands; the folder below `Tests` is its target.
+///   - filePath: the file of the test; the folder below `Tests` is its target.
 ///   - sourceLocation: the line to blame.
 package func expectGolden(
   _ text: String, named name: String, filePath: String = #filePath,
@@ -28,11 +28,11 @@ package func expectGolden(
   expect(text, in: file, named: file.lastPathComponent, sourceLocation)
 }
 
-/// The same for a table of Markdown within a file that people write.
+/// The same for a table of Markdown in a file that people write.
 ///
 /// - Parameters:
-///   - table: what came out; its first line finds the table in the file.
-///   - file: where it stands.
+///   - table: the actual table; its first line finds the table in the file.
+///   - file: the file with the table.
 package func expectGoldenTable(
   _ table: [String], in file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {
@@ -49,8 +49,8 @@ package func expectGoldenTable(
   expect(lines.joined(separator: "\n"), in: file, named: name, sourceLocation)
 }
 
-/// Compares a whole file of the repository, such as a list that is made from other files, with what it must be; see
-/// ``expectGolden(_:named:in:sourceLocation:)``.
+/// Compares a whole file of the repository with its expected content, such as a list that is made from other files;
+/// see ``expectGolden(_:named:in:sourceLocation:)``.
 package func expectGoldenFile(
   _ text: String, in file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {

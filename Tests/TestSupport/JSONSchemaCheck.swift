@@ -1,7 +1,7 @@
 /// A check of one value against a schema.
 package struct JSONSchemaCheck: Sendable {
   let schema: JSONSchema
-  /// What is wrong, each with its place in the value.
+  /// The faults, each with its place in the value.
   package private(set) var faults: [String] = []
   /// Pointers to the properties of the schema that the value has.
   package private(set) var usedProperties: Set<String> = []
@@ -9,8 +9,8 @@ package struct JSONSchemaCheck: Sendable {
   init(schema: JSONSchema) { self.schema = schema }
 
   /// - Parameters:
-  ///   - pointer: where the rules stand in the schema.
-  ///   - place: where the value stands, such as `/views/0/frame`.
+  ///   - pointer: the place of the rules in the schema.
+  ///   - place: the place of the value, such as `/views/0/frame`.
   mutating func check(
     _ value: JSONInstance, against rules: JSONInstance, pointer: String, at place: String
   ) {

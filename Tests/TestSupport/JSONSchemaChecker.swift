@@ -23,7 +23,7 @@ package enum JSONInstance: Hashable, Sendable {
 
   package var number: Double? { if case .number(let number) = self { number } else { nil } }
 
-  /// The names that JSON Schema has for its type; a whole number is an integer, too.
+  /// The names that JSON Schema has for its type. A whole number is an integer, too.
   package var typeNames: [String] {
     switch self {
     case .null: ["null"]
@@ -55,9 +55,9 @@ extension JSONInstance: Decodable {
   }
 }
 
-/// As much of JSON Schema, draft 2020-12, as the files in `Schemas` need.
+/// The part of JSON Schema, draft 2020-12, that the files in `Schemas` need.
 ///
-/// A keyword that it does not know is a fault of the schema, never left alone.
+/// An unknown keyword is a fault of the schema; it is never ignored.
 package struct JSONSchema: Sendable {
   package let root: JSONInstance
 
@@ -67,16 +67,16 @@ package struct JSONSchema: Sendable {
     self.init(try JSONInstance(json: Data(contentsOf: file)))
   }
 
-  /// What is wrong with a value; empty if it keeps to the schema.
+  /// The faults of a value; empty if it is valid.
   ///
-  /// - Parameter pointer: where the schema stands that is meant; the whole by default.
+  /// - Parameter pointer: the place of the rules in the schema; by default the whole schema.
   package func faults(in value: JSONInstance, pointer: String = "#") -> [String] {
     var check = JSONSchemaCheck(schema: self)
     check.check(value, against: self[pointer] ?? .bool(false), pointer: pointer, at: "")
     return check.faults.sorted()
   }
 
-  /// Checks a value, and tells which of the schema's properties occur in it.
+  /// Checks a value, and records which of the schema's properties occur in it.
   package func check(_ value: JSONInstance) -> JSONSchemaCheck {
     var check = JSONSchemaCheck(schema: self)
     check.check(value, against: root, pointer: "#", at: "")
@@ -106,7 +106,7 @@ extension JSONSchema {
     "pattern",
   ]
 
-  /// Every schema inside, the root first, with its pointer.
+  /// All schemas inside, the root first, each with its pointer.
   package var subschemas: [(pointer: String, schema: JSONInstance)] {
     var result: [(pointer: String, schema: JSONInstance)] = []
     collect(root, "#", &result)
@@ -135,7 +135,7 @@ extension JSONSchema {
     }
   }
 
-  /// Keywords that are not known, and references that lead nowhere.
+  /// The schema's own faults: unknown keywords, and references that lead nowhere.
   package var ownFaults: [String] {
     subschemas.flatMap { pointer, schema in
       (schema.object ?? [:]).sorted { $0.key < $1.key }.compactMap { keyword, value in

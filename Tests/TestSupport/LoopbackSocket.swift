@@ -1,8 +1,9 @@
 package import Foundation
 
-/// A connection to a server on this machine, for tests that send what no well-behaved client would.
+/// A connection to a server on this machine, for tests that send what no well-behaved client would
+/// send.
 ///
-/// It waits on threads of its own: the server needs those that tasks run on.
+/// It waits on threads of its own, because the server needs the threads on which tasks run.
 package final class LoopbackSocket: @unchecked Sendable {
   private let descriptor: Int32
   private let queue = DispatchQueue(label: "LoopbackSocket")
@@ -17,7 +18,7 @@ package final class LoopbackSocket: @unchecked Sendable {
     private static let quietly: Int32 = 0
   #else
     private static let stream = Int32(SOCK_STREAM.rawValue)
-    /// A server that closes early is no signal.
+    /// A server that closes early must not cause a signal.
     private static let quietly = Int32(MSG_NOSIGNAL)
   #endif
 
@@ -34,7 +35,7 @@ package final class LoopbackSocket: @unchecked Sendable {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    // A server that never answers fails a test, and does not stop it.
+    // If a server never answers, the test fails, but does not hang.
     var time = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
@@ -43,7 +44,7 @@ package final class LoopbackSocket: @unchecked Sendable {
 
   deinit { close(descriptor) }
 
-  /// Sends bytes, as many as are taken: the server may have said no already.
+  /// Sends bytes, as many as the server accepts. It may have refused the request already.
   package func send(_ bytes: [UInt8]) async {
     await onQueue { descriptor in
       var sent = 0
@@ -59,7 +60,7 @@ package final class LoopbackSocket: @unchecked Sendable {
 
   package func send(_ text: String) async { await send(Array(text.utf8)) }
 
-  /// What comes until the server closes the connection.
+  /// The bytes that arrive until the server closes the connection.
   package func readToEnd() async -> Data {
     await onQueue { descriptor in
       var received = Data()
@@ -68,7 +69,7 @@ package final class LoopbackSocket: @unchecked Sendable {
     }
   }
 
-  /// What comes until a text has come so many times, or the server closes.
+  /// The text that arrives until it contains a given text often enough, or until the server closes.
   package func read(until text: String, times: Int = 1) async -> String {
     await onQueue { descriptor in
       var received = Data()
@@ -80,7 +81,7 @@ package final class LoopbackSocket: @unchecked Sendable {
     }
   }
 
-  /// Ends both directions, as a page that is closed does.
+  /// Ends both directions, like a page that is closed.
   package func hangUp() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   private static func part(from descriptor: Int32) -> Data? {

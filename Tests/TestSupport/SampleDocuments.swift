@@ -1,6 +1,6 @@
-/// Documents written for the tests, in Xcode's way of writing.
+/// Documents that were written for the tests, in the form in which Xcode writes.
 package enum SampleDocuments {
-  /// A scene with a title and two boxes side by side; the right one is installed in wide cells only.
+  /// A scene with a title and two boxes side by side. The right box is only installed in wide cells.
   package static func twoBoxes(gap: Int = 8, titleTop: Int = 20, extra: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -47,7 +47,7 @@ package enum SampleDocuments {
     """
   }
 
-  /// A label, a text field, a button and a stack view; the label's top is a standard distance.
+  /// A label, a text field, a button and a stack view. The label's top is at a standard distance.
   package static let controls = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vcA-00-001">
@@ -102,13 +102,14 @@ package enum SampleDocuments {
 
     """
 
-  /// A box that is never narrower than 150 points, as extra of ``twoBoxes(gap:titleTop:extra:)``.
+  /// A box that is never narrower than 150 points, for the argument `extra` of
+  /// ``twoBoxes(gap:titleTop:extra:)``.
   package static let atLeast150 = """
 
                                     <constraint firstItem="bxL-00-001" firstAttribute="width" relation="greaterThanOrEqual" constant="150" id="cnM-00-001"/>
     """
 
-  /// A line of constraints that the boxes can't keep: the left one is 100 points high already.
+  /// A constraint that the boxes can't satisfy: the left one is already 100 points high.
   package static let conflict = """
 
                                     <constraint firstItem="bxL-00-001" firstAttribute="height" secondItem="vwA-00-001" secondAttribute="height" id="cnX-00-001"/>
@@ -149,7 +150,7 @@ package enum SampleDocuments {
 
     """
 
-  /// A window of a Mac: kept, but not resolved.
+  /// A window of a Mac, which is kept but not resolved.
   package static let mac = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22154" targetRuntime="MacOSX.Cocoa" propertyAccessControl="none" useAutolayout="YES">

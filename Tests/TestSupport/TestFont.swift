@@ -1,4 +1,4 @@
-/// A TrueType font made of numbers, for tests of measuring: glyphs without outlines.
+/// A TrueType font that is made from numbers, for tests of measuring. Its glyphs have no outlines.
 ///
 /// 1000 units per em; `A` 600, `V` 600, space 250 wide, `AV` kerned by -80; lines 900 above, 300 below and
 /// 100 between. Every other character has no glyph.
@@ -9,7 +9,7 @@ package struct TestFont {
   ]
   package var kerning: [(left: Int, right: Int, value: Int)] = [(2, 3, -80)]
   package var lineMetrics = (ascender: 900, descender: -300, lineGap: 100)
-  /// Tables to leave out, to see what becomes of a damaged font.
+  /// Tables to leave out, for tests of damaged fonts.
   package var without: Set<String> = []
 
   package init() {}
