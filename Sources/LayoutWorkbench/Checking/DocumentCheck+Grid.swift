@@ -121,7 +121,7 @@ private struct BrokenCell: DiagnosticFault {
 
   var statement: Diagnostic.Statement {
     .init(
-      .brokenCell, .warning,
+      .baseCell, .warning,
       "\(cell) \(isAmbiguous ? "has many layouts" : "has no layout that meets its constraints"),"
         + " and every final class has one",
       hint: cause.map { "in \(cell), \($0.message)" }, objects: [root.text] + (cause?.objects ?? [])
@@ -131,5 +131,5 @@ private struct BrokenCell: DiagnosticFault {
 
 extension Diagnostic.Code {
   /// A cell that is no final class has no layout, or many.
-  fileprivate static let brokenCell = Self(rawValue: "broken-cell")
+  fileprivate static let baseCell = Self(rawValue: "base-cell")
 }
