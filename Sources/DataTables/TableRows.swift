@@ -8,7 +8,8 @@
 ///
 /// A line with more or fewer fields than the table has columns is a fault, and so is a field that is not what is asked for.
 package struct TableRows {
-  private let table: DataTable
+  private let file: String
+  private let bytes: [UInt8]
   private let columns: [String]
   private var position = 0
   private var line = 0
@@ -18,16 +19,17 @@ package struct TableRows {
   /// - Parameter columns: the names that the table has to give to its columns.
   /// - Throws: ``TableFault`` if it names others.
   package init(_ table: DataTable, _ columns: [String]) throws(TableFault) {
-    self.table = table
+    file = table.file
+    bytes = table.bytes
     self.columns = columns
     column = columns.count
     var names = ""
     repeat {
       line += 1
       let start = position
-      while position < table.bytes.count, table.bytes[position] != Self.lineFeed { position += 1 }
-      guard position < table.bytes.count else { throw fault("the table names no columns") }
-      names = String(decoding: table.bytes[start..<position], as: UTF8.self)
+      while position < bytes.count, bytes[position] != Self.lineFeed { position += 1 }
+      guard position < bytes.count else { throw fault("the table names no columns") }
+      names = String(decoding: bytes[start..<position], as: UTF8.self)
       position += 1
     } while names.hasPrefix("#")
     guard names == columns.joined(separator: "\t") else {
@@ -41,8 +43,8 @@ package struct TableRows {
   /// - Returns: whether there is one.
   /// - Precondition: all fields of the row before have been read.
   package mutating func next() -> Bool {
-    precondition(column == columns.count, "\(table.file):\(line): a field is not read")
-    guard position < table.bytes.count else { return false }
+    precondition(column == columns.count, "\(file):\(line): a field is not read")
+    guard position < bytes.count else { return false }
     line += 1
     column = 0
     return true
@@ -50,17 +52,18 @@ package struct TableRows {
 
   /// A fault of the row that is being read.
   package func fault(_ message: String) -> TableFault {
-    TableFault(file: table.file, line: line, message: message)
+    TableFault(file: file, line: line, message: message)
   }
 
   /// The next field as a whole number.
   package mutating func integer() throws(TableFault) -> Int {
-    let field = try field()
-    let isNegative = table.bytes[field].first == UInt8(ascii: "-")
-    guard let value = digits(isNegative ? field.dropFirst() : field, radix: 10) else {
-      throw unexpected(field, "a whole number")
+    var end = position
+    let isNegative = end < bytes.count && bytes[end] == UInt8(ascii: "-")
+    if isNegative { end += 1 }
+    if let value = digits(from: &end, radix: 10), takesField(upTo: end) {
+      return isNegative ? -value : value
     }
-    return isNegative ? -value : value
+    throw try unexpected("a whole number")
   }
 
   /// The next field as a whole number; `nil` if it is empty.
@@ -74,26 +77,22 @@ package struct TableRows {
 
   /// The next field as hexadecimal digits without sign, such as a code point.
   package mutating func hexadecimal() throws(TableFault) -> Int {
-    let field = try field()
-    guard let value = digits(field, radix: 16) else {
-      throw unexpected(field, "a hexadecimal number")
-    }
-    return value
+    var end = position
+    if let value = digits(from: &end, radix: 16), takesField(upTo: end) { return value }
+    throw try unexpected("a hexadecimal number")
   }
 
-  /// The next field as hexadecimal numbers with commas between.
-  package mutating func hexadecimals() throws(TableFault) -> [Int] {
-    let field = try field()
-    var result: [Int] = []
-    for part in table.bytes[field].split(
-      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    {
-      guard let value = digits(part.startIndex..<part.endIndex, radix: 16) else {
-        throw unexpected(field, "a list of hexadecimal numbers")
-      }
-      result.append(value)
+  /// Replaces `list` with the next field: hexadecimal numbers with commas between.
+  package mutating func read(hexadecimals list: inout [Int]) throws(TableFault) {
+    list.removeAll(keepingCapacity: true)
+    var end = position
+    while let value = digits(from: &end, radix: 16) {
+      list.append(value)
+      if takesField(upTo: end) { return }
+      guard end < bytes.count, bytes[end] == UInt8(ascii: ",") else { break }
+      end += 1
     }
-    return result
+    throw try unexpected("a list of hexadecimal numbers")
   }
 
   /// The next field as a number, such as `0.9465`.
@@ -108,7 +107,7 @@ package struct TableRows {
   /// The next field as it is; it may be empty.
   package mutating func text() throws(TableFault) -> String {
     let field = try field()
-    guard let text = String(validating: table.bytes[field], as: UTF8.self) else {
+    guard let text = String(validating: bytes[field], as: UTF8.self) else {
       throw fault("a field is not UTF-8")
     }
     return text
@@ -134,44 +133,61 @@ package struct TableRows {
 
   /// Whether the next field is empty.
   private var isEmpty: Bool {
-    position < table.bytes.count
-      && [Self.tab, Self.lineFeed].contains(table.bytes[position])
+    position < bytes.count
+      && [Self.tab, Self.lineFeed].contains(bytes[position])
   }
 
   /// Where the next field stands.
   private mutating func field() throws(TableFault) -> Range<Int> {
     precondition(
-      column < columns.count, "\(table.file):\(line): more fields are read than there are columns")
+      column < columns.count, "\(file):\(line): more fields are read than there are columns")
     let start = position
-    while position < table.bytes.count, table.bytes[position] >= 0x20 { position += 1 }
+    while position < bytes.count, bytes[position] >= 0x20 { position += 1 }
     let isLast = column == columns.count - 1
-    guard position < table.bytes.count,
-      table.bytes[position] == (isLast ? Self.lineFeed : Self.tab)
+    guard position < bytes.count,
+      bytes[position] == (isLast ? Self.lineFeed : Self.tab)
     else { throw wrongEnd(isLast: isLast) }
     column += 1
     position += 1
     return start..<position - 1
   }
 
-  private func digits(_ field: Range<Int>, radix: Int) -> Int? {
-    // No number of a table is larger than 15 digits, so that none overflows.
-    guard !field.isEmpty, field.count <= 15 else { return nil }
+  /// Takes the next field if it ends at a place.
+  private mutating func takesField(upTo end: Int) -> Bool {
+    let ending = column == columns.count - 1 ? Self.lineFeed : Self.tab
+    guard column < columns.count, end < bytes.count, bytes[end] == ending else { return false }
+    column += 1
+    position = end + 1
+    return true
+  }
+
+  /// The digits at a place, which then is behind them; `nil` if there are none, or more than 15, which no number of a table has.
+  private func digits(from end: inout Int, radix: Int) -> Int? {
+    let start = end
     var value = 0
-    for byte in table.bytes[field] {
+    while end < bytes.count {
+      let byte = Int(bytes[end])
       let digit =
         switch byte {
-        case 0x30...0x39: Int(byte) - 0x30
-        case 0x41...0x46 where radix == 16: Int(byte) - 0x41 + 10
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46 where radix == 16: byte - 0x41 + 10
         default: -1
         }
-      if digit < 0 { return nil }
-      value = value * radix + digit
+      if digit < 0 { break }
+      value = value &* radix &+ digit
+      end += 1
     }
-    return value
+    return 1...15 ~= end - start ? value : nil
   }
 
   private func text(_ field: Range<Int>) -> String {
-    String(decoding: table.bytes[field], as: UTF8.self)
+    String(decoding: bytes[field], as: UTF8.self)
+  }
+
+  /// A fault of the next field, or of the line if that has more or fewer fields than columns.
+  private mutating func unexpected(_ wanted: String) throws(TableFault) -> TableFault {
+    let field = try field()
+    return unexpected(field, wanted)
   }
 
   private func unexpected(_ field: Range<Int>, _ wanted: String) -> TableFault {
@@ -179,8 +195,8 @@ package struct TableRows {
   }
 
   private func wrongEnd(isLast: Bool) -> TableFault {
-    guard position < table.bytes.count else { return fault("the last line does not end") }
-    return switch table.bytes[position] {
+    guard position < bytes.count else { return fault("the last line does not end") }
+    return switch bytes[position] {
     case Self.tab:
       fault("the line has more fields than the table has columns, which is \(columns.count)")
     case Self.lineFeed: fault("the line has \(column + 1) of \(columns.count) fields")

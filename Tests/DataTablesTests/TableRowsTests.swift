@@ -69,13 +69,27 @@ import Testing
     var rows = try TableRows(
       DataTable(file: "a.tsv", text: "name\tsize\tcode\n0041,2019\t0.5\t\n"), columns)
     let hasRow = rows.next()
-    let (list, number) = (try rows.hexadecimals(), try rows.number())
+    var list = [7]
+    try rows.read(hexadecimals: &list)
+    let number = try rows.number()
     let code = try rows.integerIfAny()
     let hasAnother = rows.next()
     #expect(hasRow && !hasAnother)
     #expect(list == [0x41, 0x2019])
     #expect(number == 0.5)
     #expect(code == nil)
+  }
+
+  @Test(arguments: ["0041,", ",41", "", "41;42", "g"])
+  func `a malformed list of numbers is told`(field: String) throws {
+    var rows = try TableRows(DataTable(file: "a.tsv", text: "name\n\(field)\n"), ["name"])
+    let hasRow = rows.next()
+    #expect(hasRow)
+    let message = "name should be a list of hexadecimal numbers, and is '\(field)'"
+    #expect(throws: TableFault(file: "a.tsv", line: 2, message: message)) {
+      var list: [Int] = []
+      try rows.read(hexadecimals: &list)
+    }
   }
 
   @Test func `a field without a meaning is told`() throws {

@@ -126,29 +126,29 @@ struct KerningPairs {
   mutating func read(_ table: DataTable, unit: Float) throws(TableFault) -> [Pair] {
     var rows = try TableRows(table, ["first", "second", "kerning"])
     var result: [Pair] = []
+    var (left, right): ([Int], [Int]) = ([], [])
     while rows.next() {
-      let left = try slots(rows.hexadecimals(), rows)
-      let right = try slots(rows.hexadecimals(), rows)
+      try rows.read(hexadecimals: &left)
+      try rows.read(hexadecimals: &right)
       let value = Float(try rows.integer()) / unit
       for first in left {
-        for second in right { result.append(Pair(left: first, right: second, value: value)) }
+        let first = try slot(ofCharacter: first, rows)
+        for second in right {
+          result.append(
+            Pair(left: first, right: try slot(ofCharacter: second, rows), value: value))
+        }
       }
     }
     return result
   }
 
-  private mutating func slots(
-    _ characters: [Int], _ rows: TableRows
-  ) throws(TableFault) -> [UInt8] {
-    var result: [UInt8] = []
-    for character in characters {
-      guard character < glyphs.count, glyphs[character] != GlyphTables.noGlyph else {
-        throw rows.fault(
-          "no advance is known of U+\(String(character, radix: 16, uppercase: true))")
-      }
-      result.append(slot(Int(glyphs[character])))
+  private mutating func slot(
+    ofCharacter character: Int, _ rows: borrowing TableRows
+  ) throws(TableFault) -> UInt8 {
+    guard character < glyphs.count, glyphs[character] != GlyphTables.noGlyph else {
+      throw rows.fault("no advance is known of U+\(String(character, radix: 16, uppercase: true))")
     }
-    return result
+    return slot(Int(glyphs[character]))
   }
 
   private mutating func slot(_ glyph: Int) -> UInt8 {
