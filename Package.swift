@@ -271,8 +271,11 @@ let package = Package(
       excluding: ["Cases", "Golden", "Stubs"]),
     tests(
       of: "LayoutWorkbench",
-      ["ElementTree", "LayoutModel", "InterfaceBuilder", "LayoutComparison"]),
-    tests(of: "ProjectFolders"),
+      [
+        "ElementTree", "LayoutModel", "InterfaceBuilder", "LayoutComparison", "Diagnostics",
+        "ConstraintSolver",
+      ]),
+    tests(of: "ProjectFolders", ["LayoutWorkbench", "Diagnostics"]),
     tests(of: "Ninegrid"),
     tests(
       of: "NinegridCommands",

@@ -65,32 +65,14 @@ import Testing
     #expect(text.contains("use one of 'Box'"), "\(text)")
   }
 
-  @Test(arguments: [
-    (
-      ".xiblint.json", "{\"rules\": [\"autolayot_frames\"]}", "1:12",
-      "did you mean 'autolayout_frames'?"
-    ),
-    (".xiblint.json", "{\"path\": {}}", "1:2", "did you mean 'paths'?"),
-    (".xiblint.json", "{\"rules\": 3}", "1:11", "xiblint has no rule '3'"),
-    (".xiblint.json", "{\"paths\": {\"A\": []}}", "1:17", "is a mapping"),
-    (
-      ".xiblint.json", "{\"rules_config\": {\"strict_font_sizes\": {\"minimum_size\": \"big\"}}}",
-      "1:57", "is a number"
-    ),
-    (".iblinter.yml", "disabled_rules:\n  - ambigous", "2:5", "did you mean 'ambiguous'?"),
-    (".iblinter.yml", "enabled_rule: [misplaced]", "1:1", "did you mean 'enabled_rules'?"),
-    (".iblinter.yml", "custom_module_rule: {module: A}", "1:21", "is a list of mappings"),
-  ])
-  func `a mistake in another linter's configuration is told with its place`(
-    file: String, text: String, place: String, message: String
-  ) async throws {
+  @Test func `a mistake in another linter's configuration is told with its place`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(marked, to: "a.storyboard")
-    try folder.write(text, to: file)
+    try folder.write("disabled_rules:\n  - ambigous", to: ".iblinter.yml")
     let result = await run("check", in: folder.url)
     #expect(result.exitCode == 64)
-    #expect(result.stderr.contains("\(file):\(place): error"), "\(result.stderr)")
-    #expect(result.stderr.contains(message), "\(result.stderr)")
+    #expect(result.stderr.contains(".iblinter.yml:2:5: error"), "\(result.stderr)")
+    #expect(result.stderr.contains("did you mean 'ambiguous'?"), "\(result.stderr)")
   }
 
   @Test func `every key of IBLinter's configuration is read`() async throws {

@@ -37,53 +37,11 @@ import Testing
     #expect(answers[1].contains(#""conflict":["a","b"],"conflicts":[["a","b"]],"givenUp":["b"]"#))
   }
 
-  @Test(arguments: [
-    ("{\"constraints\":[}", "standard input:1:17: error:"),
-    ("{\n \"constraints\": [{\"terms\": [[\"x\"]]}]}", "standard input:2:29: error:"),
-    ("[1]", "standard input:1:2: error: a system is an object, this is a number"),
-    ("", "standard input:1:1: error: the file is empty"),
-    (
-      #"{"constraints":[{"id":"a","terms":[],"relation":"=="},{"id":"a","terms":[],"relation":"=="}]}"#,
-      "standard input:1:61: error: two constraints are called 'a'"
-    ),
-    (
-      #"{"constraints":[{"terms":[],"relation":"==","prioritty":5}]}"#,
-      "standard input:1:45: error: a constraint has no 'prioritty'; did you mean 'priority'?"
-    ),
-    (
-      #"{"constraints":[],"solve":true}"#,
-      "standard input:1:19: error: a system has no 'solve'"
-    ),
-    (
-      #"{"cases":[],"seed":1}"#, "standard input:1:13: error: a file of systems has no 'seed'"
-    ),
-    (
-      #"{"name":1,"constraints":[]}"#,
-      "standard input:1:9: error: the 'name' of a system is a string, this is a number"
-    ),
-    (
-      #"{"variables":["x","x"],"constraints":[]}"#,
-      "standard input:1:19: error: the variable 'x' is listed twice"
-    ),
-    (
-      #"{"constraints":[{"id":7,"terms":[],"relation":"=="}]}"#,
-      "standard input:1:23: error: the 'id' of a constraint is a string, this is a number"
-    ),
-    (
-      #"{"constraints":[{"terms":[],"relation":"==","priority":0}]}"#,
-      "standard input:1:56: error: the 'priority' of a constraint is above 0, and 1000 at most"
-    ),
-    (
-      #"{"constraints":[{"terms":[],"relation":"==","priority":1000.5}]}"#,
-      "standard input:1:56: error: the 'priority' of a constraint is above 0, and 1000 at most"
-    ),
-  ])
-  func `what is no system is reported with line and column`(text: String, start: String)
-    async throws
-  {
+  @Test func `what is no system is reported with line and column, and exits with 2`() async throws {
     let folder = try TemporaryFolder()
-    let result = await run(["solve", "-"], standardInput: text, workingDirectory: folder.path)
+    let result = await run(["solve", "-"], standardInput: "[1]", workingDirectory: folder.path)
     #expect(result.exitCode == 2)
-    #expect(result.stderr.hasPrefix(start), "\(result.stderr)")
+    #expect(
+      result.stderr.hasPrefix("standard input:1:2: error: a system is an object, this is a number"))
   }
 }
