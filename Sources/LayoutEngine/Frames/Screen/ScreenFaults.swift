@@ -105,7 +105,7 @@ package struct ScreenFaults: Sendable {
   private func overlap(_ first: ScreenContent.Item, _ second: ScreenContent.Item) -> ScreenFault? {
     let common = first.place.visible.intersection(second.place.visible)
     guard first.scroller == second.scroller, Self.isArea(common),
-      showsApart(first.view, second.view),
+      showsApart(first.view, second.view), !areAlternatives(first.view, second.view),
       !document.isView(second.view, below: first.view),
       !document.isView(first.view, below: second.view)
     else { return nil }
@@ -125,6 +125,23 @@ package struct ScreenFaults: Sendable {
       Self.isArea(b)
     else { return false }
     return !Self.isArea(a.intersection(b))
+  }
+
+  /// Whether two views lie in containers side by side that the canvas shows upon each other: code shows the one or the other.
+  private func areAlternatives(_ first: Int, _ second: Int) -> Bool {
+    let around = Set(document.superviews(of: first))
+    guard let common = document.superviews(of: second).first(where: around.contains) else {
+      return false
+    }
+    func container(of view: Int) -> Int? {
+      document.superviews(of: view).first { document.views[$0].parent == common }
+    }
+    guard let own = container(of: first), let other = container(of: second), own != other,
+      let a = drawn[own]?.visible, let b = drawn[other]?.visible
+    else { return false }
+    let shared = a.intersection(b)
+    guard Self.isArea(shared) else { return false }
+    return shared.width * shared.height * 2 >= min(a.width * a.height, b.width * b.height)
   }
 
   private static func isArea(_ rect: Rect) -> Bool {
