@@ -95,7 +95,7 @@ struct LoggedConstraintReader {
 
   private func item(_ text: String) -> LoggedItem? {
     let text = text.trimmed
-    if let found = text.wholeMatch(of: /([\w.]+):(0x[0-9a-fA-F]+)(?:'(.*)')?/) {
+    if let found = text.wholeMatch(of: /([\w.]+):(0x[0-9a-fA-F]+)(?:'([\s\S]*)')?/) {
       return LoggedItem(
         className: String(found.1), address: String(found.2), label: found.3.map(String.init))
     }
@@ -177,7 +177,7 @@ struct LoggedConstraintReader {
     let isLeft = text.contains("(LTR)") || text.contains("(RTL)")
     let start: LayoutAttribute = isVertical ? .top : isLeft ? .left : .leading
     let end: LayoutAttribute = isVertical ? .bottom : isLeft ? .right : .trailing
-    if let size = text.firstMatch(of: /^\[(.+?)\(((?:==|[<>]=)?-?[0-9.]+(?:@[0-9.]+)?)\)\]/),
+    if let size = text.firstMatch(of: /^\[([\s\S]+?)\(((?:==|[<>]=)?-?[0-9.]+(?:@[0-9.]+)?)\)\]/),
       let item = item(String(size.1))
     {
       result.first = .init(item: item, attribute: isVertical ? .height : .width)
@@ -187,7 +187,7 @@ struct LoggedConstraintReader {
     guard
       let pair = text.firstMatch(
         of:
-          /^(?:\[(.+?)\]|(\|))(?:-\((?:NSSpace\()?((?:==|[<>]=)?-?[0-9.]+(?:@[0-9.]+)?)\)?\)-|(-)|)(?:\[(.+?)\]|(\|))/
+          /^(?:\[([\s\S]+?)\]|(\|))(?:-\((?:NSSpace\()?((?:==|[<>]=)?-?[0-9.]+(?:@[0-9.]+)?)\)?\)-|(-)|)(?:\[([\s\S]+?)\]|(\|))/
       )
     else { return }
     let before = pair.1.flatMap { item(String($0)) } ?? (pair.2 == nil ? nil : names["|"])
