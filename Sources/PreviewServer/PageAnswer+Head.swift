@@ -5,9 +5,9 @@ extension PageAnswer {
   func head(isLast: Bool) -> HTTPResponseHead {
     var fields: [String: String] = [
       "Content-Type": contentType,
-      // Everything on the page comes from this server, and no other page may contain it.
+      // Everything on the page comes from this server, and no other page may contain it. Images of catalogues are data in the drawing.
       "Content-Security-Policy":
-        "default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+        "default-src 'self'; img-src 'self' blob: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
       "X-Content-Type-Options": "nosniff",
       "Referrer-Policy": "no-referrer",
       "Cross-Origin-Resource-Policy": "same-origin",

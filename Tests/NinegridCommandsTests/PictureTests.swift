@@ -96,6 +96,20 @@ import Testing
     #expect(result.exitCode == 0 && result.stderr.contains("Contents.json"), "\(result.stderr)")
   }
 
+  @Test func `the page of serve may show the images that its drawings contain`() async throws {
+    let folder = try folder()
+    try writeImage(try #require(Data(base64Encoded: png)), in: folder)
+    let name = "App/App.storyboard"
+    try await ServedPage.serving([name], in: folder.url) { (page) async throws in
+      let drawing = try await page.get("drawing", ["document": name, "scene": "vc2-00-001"])
+      #expect(drawing.text.contains("href=\"data:image/png;base64,"))
+      let key = ["Authorization": "Bearer \(page.token)"]
+      let policy = try await page.ask("GET", "/", headers: key).headers["content-security-policy"]
+      let images = policy?.split(separator: ";").first { $0.contains("img-src") }
+      #expect(images?.split(separator: " ").contains("data:") == true, "\(policy ?? "")")
+    }
+  }
+
   /// A page of 24 × 12 points with a red square.
   private func pdf(mediaBox: String = "0 0 24 12", content: String = "1 0 0 rg 0 0 12 12 re f")
     -> Data

@@ -1,14 +1,17 @@
 // Elements are made here, from data as text: nothing of a document is ever read as HTML.
 
+/** What tells that something is not chosen, pressed or open, and not only that it is. */
+const states = ["aria-selected", "aria-pressed", "aria-expanded"];
+
 /** An element with attributes, properties (`on…`, `class`, `hidden`) and children (elements, texts, nothing). */
 export function el(name, attributes = {}, ...children) {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) {
-    if (value === undefined || value === null || value === false) continue;
+    if (value === undefined || value === null || (value === false && !states.includes(key))) continue;
     if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
     else if (key === "class") node.className = value;
     else if (key === "value") node.value = value;
-    else node.setAttribute(key, value === true ? "" : String(value));
+    else node.setAttribute(key, value === true && !states.includes(key) ? "" : String(value));
   }
   for (const child of children.flat(Infinity)) {
     if (child !== undefined && child !== null && child !== false) node.append(child);
