@@ -149,7 +149,7 @@ extension IslandBuilder {
     if axis == .vertical, isCentredInRow(view) { return smallLength }
     let rules = traits.measurement.rules
     if axis == .vertical { return rules[ArrangedViewRules.plainHeight] }
-    let isAcross = self.stack(around: view)?.axis == .vertical
+    let isAcross = document.views[view].kind == .view && self.stack(around: view)?.axis == .vertical
     return rules[isAcross ? ArrangedViewRules.plainWidthAcross : ArrangedViewRules.plainWidth]
   }
 
