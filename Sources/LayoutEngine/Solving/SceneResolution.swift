@@ -135,8 +135,9 @@ extension LayoutResolver {
       } else if let place = placed.place, place.kind.isOfExtension, place.kind != .messages,
         let height = heightAlone(of: root, surroundings, known)
       {
-        // Content that insists on more than a compact widget has is for the expanded one.
-        let height = place.kind == .widget ? max(height, frame.height) : height
+        // Content that insists on more than a compact widget has is for the expanded one. Before iOS 10 there is no compact one.
+        let isCompact = place.kind == .widget && frame.height < environment.size.height
+        let height = isCompact ? max(height, frame.height) : height
         result.frame.size.height = height
         result.surroundings.size.height = height
       }
