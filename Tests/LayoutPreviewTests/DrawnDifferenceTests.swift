@@ -33,6 +33,14 @@ import Testing
       DrawnDifference(new, old, in: part).places.map(\.sentence).first == "“New” becomes “Old”")
   }
 
+  @Test func `a text that stays is told neither as new nor as gone`() {
+    let place = DrawnDifference.Place(
+      area: Rect(), before: ["Chats", "Settings"], after: ["Chats"])
+    #expect(place.sentence == "“Settings” is gone")
+    let moved = DrawnDifference.Place(area: Rect(), before: ["Chats"], after: ["Chats"])
+    #expect(moved.sentence == "looks different")
+  }
+
   @Test func `places are those of the whole picture, inside of groups and of pictures in it`() {
     let new = picture {
       $0.begin("g", ["transform": "translate(100 200)"])

@@ -14,12 +14,14 @@ struct DrawnDifference {
     /// `“Cancel” becomes “Close”`.
     var sentence: String {
       func quoted(_ texts: [String]) -> String { texts.map { "“\($0)”" }.joined(separator: ", ") }
-      switch (before.isEmpty, after.isEmpty) {
-      case (true, true): return "looks different"
-      case (true, false): return "\(quoted(after)) is new"
-      case (false, true): return "\(quoted(before)) is gone"
-      case (false, false):
-        return before == after ? "looks different" : "\(quoted(before)) becomes \(quoted(after))"
+      // A text that both have has only another place.
+      let gone = before.filter { !after.contains($0) }
+      let new = after.filter { !before.contains($0) }
+      return switch (gone.isEmpty, new.isEmpty) {
+      case (true, true): "looks different"
+      case (true, false): "\(quoted(new)) is new"
+      case (false, true): "\(quoted(gone)) is gone"
+      case (false, false): "\(quoted(gone)) becomes \(quoted(new))"
       }
     }
   }
