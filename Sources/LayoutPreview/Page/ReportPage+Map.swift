@@ -24,7 +24,7 @@ extension ReportPage {
       ])
     if let top = shown.sheet.unreachedTop {
       page.element(
-        "h3", ["class": "box", "data-box": "24 \((top + 16).svgText ?? "0") 600 28"],
+        "h2", ["class": "box", "data-box": "24 \((top + 16).svgText ?? "0") 600 28"],
         "No segue leads here from the entry")
     }
     for box in shown.sheet.boxes { write(box, map.scenes[box.scene], shown, &page) }
