@@ -26,7 +26,12 @@ struct CanvasRules: Sendable {
     let properties = document.properties
     usesSafeAreas = properties.usesSafeAreas
     self.properties = properties
-    controllersViews = Self.viewsOfControllers(document)
+    controllersViews =
+      Self.isView(document.ownerClass)
+      ? []
+      : Set(
+        document.connections.lazy
+          .filter { $0.owner == Self.filesOwner && $0.detail == "view" }.compactMap(\.destination))
     var canvas = DesignCanvas(properties: properties)
     var rules = RulesInForce(book, canvas: canvas, properties: properties)
     if canvas.device == nil,
@@ -192,14 +197,6 @@ extension CanvasRules {
       top: result.safeArea.top + added.top, left: result.safeArea.left + added.left,
       bottom: result.safeArea.bottom + added.bottom, right: result.safeArea.right + added.right)
     return result
-  }
-
-  /// The views of a xib that are those of a controller, which is its owner.
-  static func viewsOfControllers(_ document: LayoutDocument) -> Set<ObjectID> {
-    if isView(document.ownerClass) { return [] }
-    return Set(
-      document.connections.lazy
-        .filter { $0.owner == filesOwner && $0.detail == "view" }.compactMap(\.destination))
   }
 
   /// By the names that Cocoa gives its classes: a view that loads its content may call that its view, too.

@@ -55,13 +55,8 @@ struct MarginRules {
       .map { BoxInsets($0.insets, traits.direction) }
   }
 
-  /// The minimum is that of a controller: a view of a xib that belongs to none has what it states (4 of 4, in 1 document).
-  ///
-  /// - Source: Apple, `UIViewController.systemMinimumLayoutMargins`.
   private func respectsSystemMinimum(_ view: LayoutView) -> Bool {
-    guard let controller = view.controller else {
-      return CanvasRules.viewsOfControllers(document).contains(view.id)
-    }
+    guard let controller = view.controller else { return true }
     return document.controllers[controller].element
       .flag("viewRespectsSystemMinimumLayoutMargins") ?? true
   }
