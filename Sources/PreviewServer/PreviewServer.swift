@@ -17,7 +17,7 @@ package final class PreviewServer: Sendable {
   ///   - port: 0 for any free port.
   ///   - answer: the answer to a request below `/api/`; `nil` if there is nothing.
   package init(
-    port: UInt16, token: AccessToken = AccessToken(), limits: ServerLimits = ServerLimits(),
+    port: UInt16, token: AccessToken = AccessToken(), limits: ServerLimits = .current,
     answer: @escaping @Sendable (PageRequest) async -> PageAnswer?
   ) {
     self.token = token

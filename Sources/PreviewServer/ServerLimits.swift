@@ -38,6 +38,20 @@ package struct ServerLimits: Hashable, Sendable {
 
   package init() {}
 
+  /// The limits of servers that are started in this task. Tests start servers through the command line, which has no option for them.
+  @TaskLocal package static var current = ServerLimits()
+
+  /// Limits for a machine that runs hundreds of other tests beside the server. These tests ask what is answered, and not how fast.
+  package static var patient: ServerLimits {
+    var limits = ServerLimits()
+    limits.requestTime = .seconds(1200)
+    limits.idleTime = .seconds(1200)
+    limits.answerTime = .seconds(1200)
+    limits.takingTime = .seconds(1200)
+    limits.stoppingTime = .seconds(60)
+    return limits
+  }
+
   /// The longest request as it is sent, in bytes. Chunks may have as many bytes around them as they contain.
   var request: Int { head + 2 * body }
 }

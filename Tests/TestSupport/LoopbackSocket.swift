@@ -35,8 +35,8 @@ package final class LoopbackSocket: @unchecked Sendable {
         connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
       }
     }
-    // If a server never answers, the test fails, but does not hang.
-    var time = timeval(tv_sec: 30, tv_usec: 0)
+    // If a server never answers, the test fails, but does not hang. Beside many other tests an answer can take minutes.
+    var time = timeval(tv_sec: 1200, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
     guard connected == 0 else { throw Failure(call: "connect", number: errno) }

@@ -1,6 +1,7 @@
 import Foundation
 import HostAccess
 import NinegridCommands
+import PreviewServer
 import TestSupport
 import Testing
 
@@ -21,7 +22,9 @@ struct ServedPage {
       standardError: MemorySink(isTerminal: false), readStandardInput: { [] },
       now: { Date(timeIntervalSince1970: 1_700_000_000) }, processorCount: 2,
       interruption: interruption)
-    async let code = runNinegrid(["serve", "--port", "0"] + arguments, in: context)
+    async let code = ServerLimits.$current.withValue(.patient) {
+      await runNinegrid(["serve", "--port", "0"] + arguments, in: context)
+    }
     do {
       try await body(try await page(printedTo: output))
     } catch {
@@ -34,7 +37,7 @@ struct ServedPage {
   }
 
   private static func page(printedTo output: MemorySink) async throws -> ServedPage {
-    for _ in 0..<400 {
+    for _ in 0..<4_800 {
       let line = try /http:\/\/127\.0\.0\.1:(\d+)\/\?token=([0-9a-f]+)\n/.firstMatch(
         in: output.text)
       if let line, let port = UInt16(line.1) {

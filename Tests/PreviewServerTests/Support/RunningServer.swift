@@ -94,16 +94,3 @@ final class RunningServer: Sendable {
     return Int(head.split(separator: " ").dropFirst().first ?? "")
   }
 }
-
-extension ServerLimits {
-  /// Times that a machine keeps which runs many other tests beside: what is asked here is not how fast it is.
-  static var patient: ServerLimits {
-    var limits = ServerLimits()
-    limits.requestTime = .seconds(120)
-    limits.idleTime = .seconds(120)
-    limits.answerTime = .seconds(120)
-    limits.takingTime = .seconds(120)
-    limits.stoppingTime = .seconds(60)
-    return limits
-  }
-}
