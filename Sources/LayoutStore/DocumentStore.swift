@@ -123,6 +123,27 @@ package final class DocumentStore: Sendable {
     }
   }
 
+  /// Runs `body` outside of a transaction, as some statements of SQLite have to.
+  func withoutTransaction(
+    _ body: (SQLiteConnection) throws -> Void
+  ) throws(StoreError) {
+    guard access == .readWrite else { throw .notWritable(path: path) }
+    do {
+      try lock.withLock { _ in
+        guard let connection = session.connection, let queue = session.queue else {
+          throw StoreError.cannotOpen(path: path, reason: "the store was closed")
+        }
+        try queue.writeWithoutTransaction { _ in
+          // Statements of a table that is written anew would have to be prepared again.
+          connection.finalize()
+          try body(connection)
+        }
+      }
+    } catch {
+      throw StoreError(error, path: path)
+    }
+  }
+
   private func perform<T: Sendable>(
     _ kind: Database.TransactionKind, checking: RowChecking? = nil,
     _ body: (SQLiteConnection, Session) throws -> T

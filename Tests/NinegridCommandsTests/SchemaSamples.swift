@@ -37,6 +37,7 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample(
       "store-merge-1", "store merge ninegrid.sqlite ninegrid.sqlite -o all.sqlite",
       isRepeatable: false),
+    SchemaSample("store-compact-1", "store compact", isRepeatable: false),
     SchemaSample("show-1", "show App Screens"),
     SchemaSample("devices-1", "devices"),
     SchemaSample("project-1", "project Project"),

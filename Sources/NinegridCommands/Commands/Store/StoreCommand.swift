@@ -4,5 +4,5 @@ struct StoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "store",
     abstract: "Work on whole stores.",
-    subcommands: [StoreMergeCommand.self])
+    subcommands: [StoreMergeCommand.self, StoreCompactCommand.self])
 }
