@@ -89,8 +89,8 @@ struct PlaceInference {
   /// order.
   private func starts(_ segues: SceneSegues) -> [Int] {
     var result: [Int] = []
-    if let id = document.tree.root["initialViewController"],
-      case .controller(let initial)? = document.items[ObjectID(id)]
+    if let id = document.properties.initialViewController,
+      case .controller(let initial)? = document.items[id]
     {
       result.append(initial)
     }
@@ -119,8 +119,8 @@ struct PlaceInference {
       let controller: Int?
       if let identifier = arrival.identifier {
         controller = document.controllers.firstIndex { $0.storyboardIdentifier == identifier }
-      } else if let id = document.tree.root["initialViewController"],
-        case .controller(let initial)? = document.items[ObjectID(id)]
+      } else if let id = document.properties.initialViewController,
+        case .controller(let initial)? = document.items[id]
       {
         controller = initial
       } else {

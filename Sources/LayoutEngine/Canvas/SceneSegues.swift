@@ -56,9 +56,8 @@ struct SceneSegues {
         barItem: connection["popoverAnchorBarButtonItem"].map { ObjectID($0) })
     }
     self.all = all
-    let breakers = document.tree.root.child("inferredMetricsTieBreakers")
-    let named = Set(
-      breakers.map { $0.children.compactMap { $0["reference"].map { ObjectID($0) } } } ?? [])
+    let breakers = document.properties.inferredMetricsTieBreakers
+    let named = Set(breakers ?? [])
     self.named = named
     deciding = breakers == nil ? all : Self.deciding(all, named)
     var arriving = [[Segue]](repeating: [], count: document.controllers.count)

@@ -10,6 +10,9 @@ package struct DocumentProperties: Sendable, Hashable {
   package var usesTraitCollections: Bool
   package var usesSafeAreas: Bool
   package var initialViewController: ObjectID?
+  /// The segues by which Interface Builder chooses the bars of a scene to which several lead; `nil` if the document has no such
+  /// list.
+  package var inferredMetricsTieBreakers: [ObjectID]?
   /// The canvas's device when the document was last saved, such as `retina4_7`.
   package var device: String?
   package var isLandscape: Bool
@@ -37,7 +40,8 @@ package struct DocumentProperties: Sendable, Hashable {
 
 extension DocumentProperties {
   /// - Source: attributes of `<document>`, its `<device>`, `<accessibilityOverrides>`, `<dependencies>`,
-  ///   `<customFonts>` (an `<array>` of a `<string>` for each font of a file) and `<resources>`.
+  ///   `<customFonts>` (an `<array>` of a `<string>` for each font of a file), `<resources>` and
+  ///   `<inferredMetricsTieBreakers>` (a `<segue>` with a `reference` for each).
   package init(_ root: DocumentElement) {
     let plugIn = root.child("dependencies")?.children
       .first { $0["identifier"]?.contains("CocoaTouchPlugin") ?? false }?["version"]
@@ -47,6 +51,8 @@ extension DocumentProperties {
     usesTraitCollections = root.flag("useTraitCollections") ?? false
     usesSafeAreas = root.flag("useSafeAreas") ?? false
     initialViewController = root["initialViewController"].map { ObjectID($0) }
+    inferredMetricsTieBreakers = root.child("inferredMetricsTieBreakers")
+      .map { $0.children.compactMap { $0["reference"].map { ObjectID($0) } } }
     let deviceElement = root.child("device")
     device = deviceElement?["id"]
     isLandscape = deviceElement?["orientation"] == "landscape"

@@ -38,6 +38,14 @@ package struct LayoutDocument: Sendable {
   }
   package internal(set) var items: [ObjectID: Item] = [:]
 
+  /// The document without the elements below its root. The model is all that layouts need, and the elements of 50,000 views take
+  /// some 110 MB. Such a document can't be written, compared, translated or searched by element.
+  package func droppingElements() -> LayoutDocument {
+    var result = self
+    result.tree.root.content = []
+    return result
+  }
+
   package func view(_ id: ObjectID) -> LayoutView? {
     if case .view(let index) = items[id] { views[index] } else { nil }
   }

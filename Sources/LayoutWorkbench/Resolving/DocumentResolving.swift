@@ -17,16 +17,22 @@ package struct DocumentResolving {
   ///   - scenes: the scenes to resolve, by position; `nil` for all.
   ///   - localization: the texts that replace the document's.
   ///   - findsTruncations: whether layouts report cut texts.
+  ///   - keepsElements: whether ``loaded`` keeps the elements of the document; for a large one that is only resolved they are let
+  ///     go, unless other texts have to be put into them.
   ///   - book: what canvas and devices do.
   package init(
     _ loaded: LoadedDocument, scenes: [Int]? = nil, localization: Localization = .none,
-    findsTruncations: Bool = true, book: RuleBook = .standard
+    findsTruncations: Bool = true, keepsElements: Bool = true, book: RuleBook = .standard
   ) {
-    self.loaded = loaded
     phoneTexts = localization.texts(for: loaded, isPad: false)
     padTexts = localization.texts(for: loaded, isPad: true)
     fonts = localization.fonts
-    resolver = LayoutResolver(loaded.document, book: book)
+    var kept = loaded
+    if !keepsElements, phoneTexts.isEmpty, padTexts.isEmpty {
+      kept.document = loaded.document.droppingElements()
+    }
+    self.loaded = kept
+    resolver = LayoutResolver(kept.document, book: book)
     resolver.findsTruncations = findsTruncations
     self.scenes = scenes ?? Array(loaded.document.scenes.indices)
   }

@@ -63,15 +63,11 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
       do {
         var layouts = LayoutPrinter(output.format, in: context)
         var hasFindings = false
-        var read = try catalog.load(only, findsPlaces: true)
-        // Nothing is written, so the bytes of a large file need not stay in memory beside its
-        // layouts.
-        read.origin = nil
-        let loaded = try runtime.applied(to: read, environment.views)
+        let loaded = try loadAlone(only, catalog)
         try context.report(localization.notes(on: [localization.subject(loaded)]))
         let scenes = try loaded.scenes(named: sceneOptions.ids)
         let diagnostics = try resolve(
-          loaded, scenes, localization, AppProjects(in: context), &layouts, &hasFindings
+          consume loaded, scenes, localization, AppProjects(in: context), &layouts, &hasFindings
         ) {
           try stream.write($0.takeBytes())
         }
@@ -85,6 +81,16 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
     }
     try stream.end()
     try failures.finish(hasFindings: stream.hasFindings)
+  }
+
+  /// The only document, as `--set` and its like change it.
+  private func loadAlone(
+    _ reference: DocumentReference, _ catalog: DocumentCatalog
+  ) throws -> LoadedDocument {
+    var read = try catalog.load(reference, findsPlaces: true)
+    // Nothing is written, so the bytes of a large file need not stay in memory beside its layouts.
+    read.origin = nil
+    return try runtime.applied(to: read, environment.views)
   }
 
   /// The result for one of several documents.
@@ -158,23 +164,27 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
   /// - Returns: the diagnostics for the person: the document's faults, and in text also those of
   ///   the layouts.
   private func resolve(
-    _ loaded: LoadedDocument, _ scenes: [Int], _ localization: Localization,
+    _ loaded: consuming LoadedDocument, _ scenes: [Int], _ localization: Localization,
     _ projects: AppProjects, _ printer: inout LayoutPrinter, _ hasFindings: inout Bool,
     printed: (inout LayoutPrinter) throws -> Void
   ) throws -> [Diagnostic] {
     let requests = runtime.applied(
       to: try environment.environments(
         for: loaded.tree.kind, of: projects.apps(around: loaded.name)))
-    var resolving = DocumentResolving(loaded, scenes: scenes, localization: localization)
+    let (name, faults) = (loaded.name, loaded.diagnostics)
+    // The elements of a large document need not stay in memory beside its layouts.
+    var resolving = DocumentResolving(
+      loaded, scenes: scenes, localization: localization, keepsElements: false)
     var found = LayoutDiagnostics(environmentCount: requests.count)
+    let document = resolving.loaded
     let inAllPlaces = environment.traits.place?.choice == nil
     try resolving.forEachLayout(in: requests, inAllPlaces: inAllPlaces) { layout in
       if layout.status == .ambiguous || layout.status == .unsatisfiable { hasFindings = true }
       found.add(layout)
-      printer.add(layout, of: loaded)
+      printer.add(layout, of: document)
       try printed(&printer)
     }
     let told = output.format == .text || output.format == .csv
-    return loaded.diagnostics + (told ? found.diagnostics(inFile: loaded.name) : [])
+    return faults + (told ? found.diagnostics(inFile: name) : [])
   }
 }
