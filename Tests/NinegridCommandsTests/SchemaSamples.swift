@@ -37,7 +37,9 @@ struct SchemaSample: Sendable, CustomTestStringConvertible {
     SchemaSample(
       "store-merge-1", "store merge ninegrid.sqlite ninegrid.sqlite -o all.sqlite",
       isRepeatable: false),
-    SchemaSample("store-compact-1", "store compact", isRepeatable: false),
+    // Two stores of the same documents can differ by a page, so JSON is not compared with JSON lines.
+    SchemaSample(
+      "store-compact-1", "store compact", formats: ["jsonl", "csv"], isRepeatable: false),
     SchemaSample("show-1", "show App Screens"),
     SchemaSample("devices-1", "devices"),
     SchemaSample("project-1", "project Project"),
