@@ -74,7 +74,7 @@ package struct CheckRule: Sendable {
     /// Differences between recorded frames and the layout as designed.
     case recordedFrames
     /// The findings of a function that reads the elements of the document, whatever the environment.
-    case elements(@Sendable (ElementCheck) -> [ElementFault])
+    case elements(@Sendable (ElementCheck) -> [FaultyElement])
     /// Findings about the run itself: files that can't be read, suppressions that suppress nothing.
     case run
   }
@@ -141,7 +141,7 @@ package struct CheckRule: Sendable {
       id: "unreadable", title: "Unreadable document", severity: .error,
       summary: "a document can't be read, and nothing in it is checked", source: .run,
       explanation:
-        "A file that is no document of Interface Builder, or whose format is too old, is one finding. The other documents are"
+        "A file that is not a document of Interface Builder, or whose format is too old, is one finding. The other documents are"
         + " checked nevertheless, and a baseline can list it."),
     CheckRule(
       id: "unused-suppression", title: "Suppression without a finding", severity: .warning,

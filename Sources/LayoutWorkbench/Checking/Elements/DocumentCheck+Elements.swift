@@ -20,35 +20,31 @@ extension DocumentCheck {
     for (rule, find) in reading {
       let check = ElementCheck(
         loaded: loaded, elements: elements, settings: rule.settings, surroundings: surroundings)
-      for fault in find(check) {
-        let found = finding(rule, fault, check)
+      for element in find(check) {
+        let found = finding(rule, element, check)
         if isWhole || chosen.contains(found.scene) { report.findings.append(found) }
       }
     }
   }
 
   private func finding(
-    _ rule: CheckRule, _ fault: ElementFault, _ check: ElementCheck
+    _ rule: CheckRule, _ found: FaultyElement, _ check: ElementCheck
   ) -> CheckFinding {
     let document = check.document
-    let position = check.elements.object(around: fault.element)
+    let position = check.elements.object(around: found.element)
     let id = position.flatMap { check.elements[$0]["id"] } ?? ""
     let object = ObjectID(id)
     let view = document.view(object)
-    let objects = (id.isEmpty ? [] : [id]) + fault.others
-    let severity = min(rule.severity, fault.severity ?? rule.severity)
-    let statement = Diagnostic.Statement(
-      Diagnostic.Code(rawValue: rule.id), severity, fault.message, hint: fault.hint,
-      objects: objects)
+    let objects = (id.isEmpty ? [] : [id]) + found.others
     let name =
-      view?.name ?? position.map { check.name($0) } ?? check.elements[fault.element].name
+      view?.name ?? position.map { check.name($0) } ?? check.elements[found.element].name
     return CheckFinding(
-      rule: rule, severity: severity,
+      rule: rule, severity: rule.severity,
       scene: scene(of: position, check) ?? "", object: object, name: name,
       kind: view?.kind.rawValue ?? position.map { check.elements[$0].name } ?? "document",
       recorded: view?.recordedFrame, isCertain: true, isMarked: false,
-      fault: StatedFault(statement),
-      location: check.elements.path(from: fault.element).lazy
+      fault: RuleFault(found.fault, of: rule, objects),
+      location: check.elements.path(from: found.element).lazy
         .compactMap { check.elements[$0].location }.first,
       objects: objects, environments: [])
   }
@@ -69,6 +65,30 @@ extension DocumentCheck {
   }
 }
 
+/// A fault of an element, with the code and the severity of the rule that has found it.
+private struct RuleFault: DiagnosticFault {
+  let fault: any ElementFault
+  let code: Diagnostic.Code
+  let severity: Diagnostic.Severity
+  let objects: [String]
+
+  init(_ fault: any ElementFault, of rule: CheckRule, _ objects: [String]) {
+    self.fault = fault
+    code = Diagnostic.Code(rawValue: rule.id)
+    severity = rule.severity
+    self.objects = objects
+  }
+
+  var statement: Diagnostic.Statement {
+    .init(code, severity, fault.message, hint: fault.hint, objects: objects)
+  }
+
+  private var key: [AnyHashable] { [AnyHashable(fault), code, severity, objects] }
+
+  static func == (a: Self, b: Self) -> Bool { a.key == b.key }
+  func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}
+
 extension CheckRule {
   private static let policyIDs = Set(policyRules.map(\.id))
 
@@ -76,7 +96,7 @@ extension CheckRule {
   fileprivate var isPolicy: Bool { Self.policyIDs.contains(id) }
 
   /// The function of a rule that reads elements; `nil` for other rules.
-  fileprivate var elementSource: (@Sendable (ElementCheck) -> [ElementFault])? {
+  fileprivate var elementSource: (@Sendable (ElementCheck) -> [FaultyElement])? {
     switch source {
     case .elements(let find): find
     case .layouts, .recordedFrames: settings.flag("marks") ? markSource : nil
@@ -87,7 +107,7 @@ extension CheckRule {
   /// Whether the rule trusts the marks of Interface Builder instead of solving the layout.
   package var readsMarks: Bool { settings.flag("marks") && markSource != nil }
 
-  private var markSource: (@Sendable (ElementCheck) -> [ElementFault])? {
+  private var markSource: (@Sendable (ElementCheck) -> [FaultyElement])? {
     switch id {
     case "ambiguous": { $0.markedAmbiguous() }
     case "misplaced": { $0.markedMisplaced() }

@@ -24,33 +24,29 @@ extension ElementCheck {
     runtimeValue(position, "accessibilityFormat")?.isEmpty == false
   }
 
-  package func labelsOfImages() -> [ElementFault] {
+  package func labelsOfImages() -> [FaultyElement] {
     elements.positions(named: "imageView").filter {
       isElement($0) == true && label($0) == nil && !hasFormat($0)
     }.map {
-      ElementFault(
-        $0, "image view \(subject($0)) is an accessibility element and has no label",
-        hint: "VoiceOver reads the name of the image")
+      FaultyElement($0, AccessibilityFault.imageWithoutLabel(subject($0)))
     }
   }
 
-  package func labelsOfImageButtons() -> [ElementFault] {
-    elements.positions(named: "button").flatMap { position -> [ElementFault] in
+  package func labelsOfImageButtons() -> [FaultyElement] {
+    elements.positions(named: "button").flatMap { position -> [FaultyElement] in
       guard let state = elements[position].child("state", key: "normal"), state["title"] == nil,
         isElement(position) != false, label(position) == nil, !hasFormat(position)
       else { return [] }
       return ["image", "backgroundImage"].compactMap { name in
         state[name].map {
-          ElementFault(
-            position,
-            "button \(subject(position)) shows '\($0)' alone and has no accessibility label",
-            hint: "VoiceOver reads the name of the image")
+          FaultyElement(
+            position, AccessibilityFault.imageButtonWithoutLabel(subject(position), image: $0))
         }
       }
     }
   }
 
-  package func labelsOfPlaceholders() -> [ElementFault] {
+  package func labelsOfPlaceholders() -> [FaultyElement] {
     (elements.positions(named: "textField") + elements.positions(named: "textView")).sorted()
       .compactMap { position in
         let element = elements[position]
@@ -60,36 +56,33 @@ extension ElementCheck {
         guard let placeholder, accessibility(position)?["label"] == nil,
           isElement(position) != false
         else { return nil }
-        return ElementFault(
+        return FaultyElement(
           position,
-          "\(subject(position)) has the placeholder '\(placeholder.onOneLine)' and no accessibility label",
-          hint: "a placeholder is not read any more once there is text")
+          AccessibilityFault.placeholderWithoutLabel(subject(position), placeholder: placeholder))
       }
   }
 
-  package func automationIdentifiers() -> [ElementFault] {
+  package func automationIdentifiers() -> [FaultyElement] {
     ["button", "textField", "textView"].flatMap { elements.positions(named: $0) }.sorted()
       .filter { accessibility($0)?["identifier"] == nil }
-      .map { ElementFault($0, "\(subject($0)) has no accessibility identifier for UI tests") }
+      .map { FaultyElement($0, AccessibilityFault.noIdentifier(subject($0))) }
   }
 
-  package func automationIdentifiersOfLabels() -> [ElementFault] {
+  package func automationIdentifiersOfLabels() -> [FaultyElement] {
     elements.positions(named: "outlet").compactMap { position in
       let owner = elements.parent(of: position).flatMap { elements.parent(of: $0) }
       guard let owner, elements[owner].name == "viewController",
         let label = elements[position]["destination"].flatMap({ elements.position(ofID: $0) }),
         elements[label].name == "label", accessibility(label)?["identifier"] == nil
       else { return nil }
-      return ElementFault(
-        label,
-        "label \(subject(label)) is an outlet and has no accessibility identifier for UI tests")
+      return FaultyElement(label, AccessibilityFault.labelWithoutIdentifier(subject(label)))
     }
   }
 
   /// The attributes `accessibilityFormat` and `accessibilitySources`, which a library of Lyft's
   /// adds to views.
-  package func accessibilityFormats() -> [ElementFault] {
-    elements.elements.indices.flatMap { position -> [ElementFault] in
+  package func accessibilityFormats() -> [FaultyElement] {
+    elements.elements.indices.flatMap { position -> [FaultyElement] in
       let element = elements[position]
       let sources = (element.child("connections")?.children.map { $0 } ?? [])
         .filter { $0.name == "outletCollection" && $0["property"] == "accessibilitySources" }
@@ -100,9 +93,9 @@ extension ElementCheck {
       guard hasFormat || !sources.isEmpty else { return [] }
       guard hasFormat else {
         return [
-          ElementFault(
+          FaultyElement(
             position,
-            "\(subject(position)) has \(sources.count) accessibility sources and no format")
+            AccessibilityFault.sourcesWithoutFormat(subject(position), count: sources.count))
         ]
       }
       let format = runtimeValue(position, "accessibilityFormat") ?? ""
@@ -113,51 +106,98 @@ extension ElementCheck {
     }
   }
 
-  private func placeholders(of format: String, _ sources: [Int], _ position: Int) -> [ElementFault]
+  private func placeholders(of format: String, _ sources: [Int], _ position: Int) -> [FaultyElement]
   {
     var faults = format.matches(of: /%(.)/).filter { $0.1 != "@" && $0.1 != "%" }.map {
-      ElementFault(
-        position, "the accessibility format of \(subject(position)) has '\($0.0)', which is no '%@'"
-      )
+      FaultyElement(position, AccessibilityFault.otherPlaceholder(subject(position), String($0.0)))
     }
     let count = format.matches(of: /%@/).count
     if count == 0, !format.contains("[self]") {
       faults.append(
-        ElementFault(
-          position, "the accessibility format of \(subject(position)) holds nothing but text",
-          hint: "make it the accessibility label"))
+        FaultyElement(position, AccessibilityFault.formatOfTextAlone(subject(position))))
     }
     if count != sources.count {
       faults.append(
-        ElementFault(
+        FaultyElement(
           position,
-          "the accessibility format of \(subject(position)) takes \(count) texts, and there are"
-            + " \(sources.count) sources"))
+          AccessibilityFault.otherCount(subject(position), texts: count, sources: sources.count)))
     }
     return faults
   }
 
   private func namedSources(
     _ used: Set<String>, _ format: String, _ sources: [Int], _ position: Int
-  ) -> [ElementFault] {
+  ) -> [FaultyElement] {
     let known = sources.map { (position: $0, name: accessibility($0)?["identifier"]) }
     let names = Set(known.compactMap(\.name))
     var faults = used.subtracting(names).sorted().map {
-      ElementFault(position, "\(subject(position)) has no accessibility source '\($0)'")
+      FaultyElement(position, AccessibilityFault.missingSource(subject(position), name: $0))
     }
     faults += names.subtracting(used).sorted().map {
-      ElementFault(position, "the accessibility source '\($0)' of \(subject(position)) is not used")
+      FaultyElement(position, AccessibilityFault.unusedSource(subject(position), name: $0))
     }
     faults += known.filter { $0.name == nil }.map {
-      ElementFault(
-        position, "the accessibility source \(subject($0.position)) has no accessibility identifier"
-      )
+      FaultyElement(position, AccessibilityFault.sourceWithoutIdentifier(subject($0.position)))
     }
     if format.contains("%@") {
       faults.append(
-        ElementFault(
-          position, "the accessibility format of \(subject(position)) has names and '%@'"))
+        FaultyElement(position, AccessibilityFault.namesAndPlaceholders(subject(position))))
     }
     return faults
+  }
+}
+
+/// What VoiceOver or a test of the user interface lacks.
+private enum AccessibilityFault: ElementFault {
+  case imageWithoutLabel(ElementCheck.Subject)
+  case imageButtonWithoutLabel(ElementCheck.Subject, image: String)
+  case placeholderWithoutLabel(ElementCheck.Subject, placeholder: String)
+  case noIdentifier(ElementCheck.Subject)
+  case labelWithoutIdentifier(ElementCheck.Subject)
+  case sourcesWithoutFormat(ElementCheck.Subject, count: Int)
+  /// The format has a placeholder that is not `%@`.
+  case otherPlaceholder(ElementCheck.Subject, String)
+  case formatOfTextAlone(ElementCheck.Subject)
+  /// The format takes another number of texts than there are sources.
+  case otherCount(ElementCheck.Subject, texts: Int, sources: Int)
+  case missingSource(ElementCheck.Subject, name: String)
+  case unusedSource(ElementCheck.Subject, name: String)
+  case sourceWithoutIdentifier(ElementCheck.Subject)
+  case namesAndPlaceholders(ElementCheck.Subject)
+
+  var message: String {
+    switch self {
+    case .imageWithoutLabel(let view):
+      "image view \(view) is an accessibility element and has no label"
+    case .imageButtonWithoutLabel(let button, let image):
+      "button \(button) shows '\(image)' alone and has no accessibility label"
+    case .placeholderWithoutLabel(let view, let text):
+      "\(view) has the placeholder '\(text.onOneLine)' and no accessibility label"
+    case .noIdentifier(let view): "\(view) has no accessibility identifier for UI tests"
+    case .labelWithoutIdentifier(let label):
+      "label \(label) is an outlet and has no accessibility identifier for UI tests"
+    case .sourcesWithoutFormat(let view, let count):
+      "\(view) has \(count) accessibility sources and no format"
+    case .otherPlaceholder(let view, let placeholder):
+      "the accessibility format of \(view) has '\(placeholder)', and only '%@' is allowed"
+    case .formatOfTextAlone(let view): "the accessibility format of \(view) has only text"
+    case .otherCount(let view, let texts, let sources):
+      "the accessibility format of \(view) takes \(texts) texts, and there are \(sources) sources"
+    case .missingSource(let view, let name): "\(view) has no accessibility source '\(name)'"
+    case .unusedSource(let view, let name):
+      "the accessibility source '\(name)' of \(view) is not used"
+    case .sourceWithoutIdentifier(let source):
+      "the accessibility source \(source) has no accessibility identifier"
+    case .namesAndPlaceholders(let view): "the accessibility format of \(view) has names and '%@'"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .imageWithoutLabel, .imageButtonWithoutLabel: "VoiceOver reads the name of the image"
+    case .placeholderWithoutLabel: "VoiceOver no longer reads a placeholder once there is text"
+    case .formatOfTextAlone: "make it the accessibility label"
+    default: nil
+    }
   }
 }

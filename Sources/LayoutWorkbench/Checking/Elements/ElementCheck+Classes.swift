@@ -4,7 +4,7 @@ import LayoutModel
 
 /// Finds classes of a document's objects that do not exist in the app under that name at run time.
 extension ElementCheck {
-  package func missingClasses() -> [ElementFault] {
+  package func missingClasses() -> [FaultyElement] {
     let sources = surroundings.sources
     if sources.isEmpty { return [] }
     return elements.elements.indices.compactMap { position in
@@ -22,17 +22,14 @@ extension ElementCheck {
       if element.name == "placeholder" { return nil }
       if let module = element["customModule"] {
         guard surroundings.namesModule(module) == false else { return nil }
-        return ElementFault(
+        return FaultyElement(
           position,
-          "\(subject(position)) is of class '\(name)' of module '\(module)', which no target, package or"
-            + " import around it names", hint: plainObject(position))
+          ClassFault.unknownModule(
+            subject(position), name: name, module: module, kind: kind(position)))
       }
       if sources.isSwiftAlone(name) {
-        return ElementFault(
-          position,
-          "\(subject(position)) is of class '\(name)' without a module, and the class is written in Swift",
-          hint: "choose its module, or write '@objc(\(name))' before the class; otherwise "
-            + plainObject(position))
+        return FaultyElement(
+          position, ClassFault.noModule(subject(position), name: name, kind: kind(position)))
       }
       return misspelt(position, name, sources)
     }
@@ -42,7 +39,7 @@ extension ElementCheck {
   /// So it is reported only if the sources have a class of nearly this name that no document uses.
   private func misspelt(
     _ position: Int, _ name: String, _ sources: SourceIndex
-  ) -> ElementFault? {
+  ) -> FaultyElement? {
     guard !sources.declares(name), let used = surroundings.identifiers?.classes,
       let meant = Spelling.nearest(to: name, in: sources.names.filter { used[$0] == nil }),
       meant.utf8.count >= Self.leastLettersOfSlip, Self.isSlip(name, for: meant)
@@ -63,13 +60,40 @@ extension ElementCheck {
     return max(a.count, b.count) - suffix <= 2 && min(name.utf8.count, meant.utf8.count) >= 8
   }
 
-  private func missingClass(_ position: Int, _ name: String, _ meant: String?) -> ElementFault {
-    ElementFault(
-      position, "\(subject(position)) is of class '\(name)', which no source declares",
-      hint: meant.map { "did you mean '\($0)'?" } ?? plainObject(position))
+  private func missingClass(_ position: Int, _ name: String, _ meant: String?) -> FaultyElement {
+    FaultyElement(
+      position,
+      ClassFault.undeclared(subject(position), name: name, meant: meant, kind: kind(position)))
   }
 
-  private func plainObject(_ position: Int) -> String {
-    "at run time it is a plain \(UIKitClass.name(of: elements[position].name))"
+  private func kind(_ position: Int) -> String { UIKitClass.name(of: elements[position].name) }
+}
+
+/// A class that the app does not have under that name. `kind` is the class of UIKit that stands in for it.
+private enum ClassFault: ElementFault {
+  case unknownModule(ElementCheck.Subject, name: String, module: String, kind: String)
+  case noModule(ElementCheck.Subject, name: String, kind: String)
+  case undeclared(ElementCheck.Subject, name: String, meant: String?, kind: String)
+
+  var message: String {
+    switch self {
+    case .unknownModule(let object, let name, let module, _):
+      "\(object) is of class '\(name)' of module '\(module)', which no target, package or import around it"
+        + " names"
+    case .noModule(let object, let name, _):
+      "\(object) is of class '\(name)' without a module, and the class is written in Swift"
+    case .undeclared(let object, let name, _, _):
+      "\(object) is of class '\(name)', which no source declares"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .unknownModule(_, _, _, let kind): "at run time it is a plain \(kind)"
+    case .noModule(_, let name, let kind):
+      "choose its module, or write '@objc(\(name))' before the class; otherwise at run time it is a plain \(kind)"
+    case .undeclared(_, _, let meant, let kind):
+      Spelling.question(meant) ?? "at run time it is a plain \(kind)"
+    }
   }
 }

@@ -4,7 +4,7 @@ import LayoutModel
 /// Finds guides that hold no view.
 extension ElementCheck {
   /// Custom guides that no constraint ties to another item.
-  func unusedGuides() -> [ElementFault] {
+  func unusedGuides() -> [FaultyElement] {
     let guides = document.guides.filter { $0.kind == .custom }
     if guides.isEmpty { return [] }
     let used = Set(
@@ -23,11 +23,23 @@ extension ElementCheck {
       })
     return guides.filter { !used.contains($0.id) }.compactMap { guide in
       elements.position(ofID: guide.id.text).map {
-        ElementFault(
+        FaultyElement(
           $0,
-          "no view is held at the guide '\(guide.id)' (\(document.name(of: guide.id).onOneLine))",
-          hint: "delete it")
+          GuideFault.unused(NamedObject(id: guide.id, name: document.name(of: guide.id)).onOneLine))
       }
     }
   }
+}
+
+private enum GuideFault: ElementFault {
+  /// No constraint holds a view at the guide.
+  case unused(NamedObject)
+
+  var message: String {
+    switch self {
+    case .unused(let guide): "no view is held at the guide \(guide)"
+    }
+  }
+
+  var hint: String? { "delete it" }
 }

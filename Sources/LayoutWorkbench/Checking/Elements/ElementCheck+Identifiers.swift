@@ -4,12 +4,12 @@ import LayoutModel
 
 /// Finds identifiers that code asks for, and that no document has.
 extension ElementCheck {
-  package func missingIdentifiers() -> [ElementFault] {
+  package func missingIdentifiers() -> [FaultyElement] {
     let sources = surroundings.sources
     guard !sources.isEmpty, let known = surroundings.identifiers else { return [] }
     var seen: Set<String> = []
     var told: Set<IdentifierRequest> = []
-    var faults: [ElementFault] = []
+    var faults: [FaultyElement] = []
     for position in elements.elements.indices {
       guard let type = elements[position]["customClass"], seen.insert(type).inserted else {
         continue
@@ -61,17 +61,35 @@ extension ElementCheck {
 
   private func fault(
     _ position: Int, _ found: SourceIndex.KnownRequest, _ known: DocumentIdentifiers
-  ) -> ElementFault {
+  ) -> FaultyElement {
     let request = found.request
-    let file = "\(request.path.split(separator: "/").last ?? ""):\(request.line)"
-    let place =
-      request.storyboard.map { "which '\($0).storyboard' does not have" }
-      ?? (request.kind == .segue
-        ? "which no scene of this class has" : "which no document of this project has")
     let names = (known.names[request.kind] ?? []).sorted()
-    return ElementFault(
-      position, "\(file) asks for the \(request.kind.rawValue) '\(found.identifier)', \(place)",
-      hint: Spelling.nearest(to: found.identifier, in: names).map { "did you mean '\($0)'?" }
-        ?? "at run time the app ends there")
+    return FaultyElement(
+      position,
+      IdentifierFault.missing(
+        request, found.identifier, meant: Spelling.nearest(to: found.identifier, in: names)))
+  }
+}
+
+private enum IdentifierFault: ElementFault {
+  /// Code asks for an identifier that no document has.
+  case missing(IdentifierRequest, String, meant: String?)
+
+  var message: String {
+    switch self {
+    case .missing(let request, let identifier, _):
+      let file = "\(request.path.split(separator: "/").last ?? ""):\(request.line)"
+      let place =
+        request.storyboard.map { "which '\($0).storyboard' does not have" }
+        ?? (request.kind == .segue
+          ? "which no scene of this class has" : "which no document of this project has")
+      return "\(file) asks for the \(request.kind.rawValue) '\(identifier)', \(place)"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .missing(_, _, let meant): Spelling.question(meant) ?? "at run time the app ends there"
+    }
   }
 }

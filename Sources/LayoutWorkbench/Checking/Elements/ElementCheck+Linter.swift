@@ -7,90 +7,85 @@ import LayoutModel
 ///   and their defaults.
 extension ElementCheck {
   /// Views that Xcode has marked as ambiguous, apart from those with `verifyAmbiguity`.
-  package func markedAmbiguous() -> [ElementFault] {
+  package func markedAmbiguous() -> [FaultyElement] {
     views.filter {
       elements[$0].flag("ambiguous") ?? false && elements[$0]["verifyAmbiguity"] == nil
-    }.map { ElementFault($0, "\(subject($0)) is marked as ambiguous") }
+    }.map { FaultyElement($0, MarkFault.ambiguous(subject($0))) }
   }
 
-  package func markedMisplaced() -> [ElementFault] {
+  package func markedMisplaced() -> [FaultyElement] {
     views.filter { elements[$0].flag("misplaced") ?? false }
-      .map { ElementFault($0, "\(subject($0)) is marked as misplaced") }
+      .map { FaultyElement($0, MarkFault.misplaced(subject($0))) }
   }
 
-  package func relativeToMargin() -> [ElementFault] {
+  package func relativeToMargin() -> [FaultyElement] {
     let margins: Set<String> = ["leadingMargin", "trailingMargin", "topMargin", "bottomMargin"]
     return elements.positions(named: "constraint").flatMap { position in
       ["firstAttribute", "secondAttribute"].compactMap { name in
         guard let attribute = elements[position][name], margins.contains(attribute) else {
           return nil
         }
-        return ElementFault(
-          position, "constraint \(subject(position)) is relative to a margin: \(attribute)",
-          hint: "hold the view at the edge itself, or at the safe area")
+        return FaultyElement(
+          position, LinterFault.relativeToMargin(subject(position), attribute: attribute))
       }
     }
   }
 
-  package func autoLayoutIsOff() -> [ElementFault] {
+  package func autoLayoutIsOff() -> [FaultyElement] {
     root["useAutolayout"] != nil && root.flag("useAutolayout") == false
-      ? [ElementFault(0, "Auto Layout is off in this document")] : []
+      ? [FaultyElement(0, LinterFault.autoLayoutIsOff)] : []
   }
 
-  package func traitCollections() -> [ElementFault] {
+  package func traitCollections() -> [FaultyElement] {
     let isOn = root.flag("useTraitCollections") ?? false
     guard isOn != settings.flag("enabled", default: true) else { return [] }
-    return [ElementFault(0, "'useTraitCollections' must be \(isOn ? "off" : "on")")]
+    return [FaultyElement(0, LinterFault.traitCollections(areOn: isOn))]
   }
 
-  package func viewAsDevice() -> [ElementFault] {
+  package func viewAsDevice() -> [FaultyElement] {
     let wanted = settings.text("device_id") ?? "retina4_7"
     let device = document.properties.device
     if device == wanted { return [] }
     let position = elements.positions(named: "device").first ?? 0
     return [
-      ElementFault(
-        position,
-        device.map { "the canvas shows '\($0)', and it should show '\(wanted)'" }
-          ?? "the canvas should show '\(wanted)', and the document does not say what it shows")
+      FaultyElement(position, LinterFault.otherCanvas(device, wanted: wanted))
     ]
   }
 
-  package func classNameOfFile() -> [ElementFault] {
+  package func classNameOfFile() -> [FaultyElement] {
     guard isStoryboard, document.scenes.count == 1, stem != "Main", let first = controllers.first,
       let own = elements[first]["customClass"], own != stem
     else { return [] }
-    return [ElementFault(first, "the class '\(own)' should be named as the file, '\(stem)'")]
+    return [FaultyElement(first, LinterFault.className(own, file: stem))]
   }
 
-  package func identifierOfController() -> [ElementFault] {
+  package func identifierOfController() -> [FaultyElement] {
     guard isStoryboard else { return [] }
     return controllers.compactMap { position in
       let element = elements[position]
       guard element["customClass"] != element["storyboardIdentifier"] else { return nil }
-      let name = element["customClass"].map { "'\($0)'" } ?? "nothing"
-      return ElementFault(
+      return FaultyElement(
         position,
-        "the storyboard identifier of \(subject(position)) should be that of its class, \(name)")
+        LinterFault.storyboardIdentifier(subject(position), ofClass: element["customClass"]))
     }
   }
 
-  package func initialController() -> [ElementFault] {
+  package func initialController() -> [FaultyElement] {
     isStoryboard && root["initialViewController"] == nil
-      ? [ElementFault(0, "the storyboard has no initial view controller")] : []
+      ? [FaultyElement(0, LinterFault.noInitialController)] : []
   }
 
-  package func singleController() -> [ElementFault] {
+  package func singleController() -> [FaultyElement] {
     let scenes = Set(
       document.controllers.filter { $0.kind != "viewControllerPlaceholder" }.map(\.scene))
     return isStoryboard && scenes.count > 1
       ? [
-        ElementFault(0, "the storyboard has \(scenes.count) view controllers, and should have one")
+        FaultyElement(0, LinterFault.severalControllers(count: scenes.count))
       ]
       : []
   }
 
-  package func hidesBottomBar() -> [ElementFault] {
+  package func hidesBottomBar() -> [FaultyElement] {
     guard isStoryboard else { return [] }
     let excluded = settings.texts("excluded_view_controllers")
     return controllers.compactMap { position in
@@ -99,18 +94,17 @@ extension ElementCheck {
       guard !excluded.contains(name), element.flag("hidesBottomBarWhenPushed") != true else {
         return nil
       }
-      return ElementFault(
-        position, "\(subject(position)) does not hide the bottom bar when it is pushed")
+      return FaultyElement(position, LinterFault.showsBottomBar(subject(position)))
     }
   }
 
-  package func backgroundOfStack() -> [ElementFault] {
+  package func backgroundOfStack() -> [FaultyElement] {
     elements.positions(named: "stackView").filter {
       elements[$0].child("color", key: "backgroundColor") != nil
-    }.map { ElementFault($0, "stack view \(subject($0)) has a background colour") }
+    }.map { FaultyElement($0, LinterFault.coloredStack(subject($0))) }
   }
 
-  package func reuseIdentifierOfClass() -> [ElementFault] {
+  package func reuseIdentifierOfClass() -> [FaultyElement] {
     let kinds: Set<String> = [
       "tableViewCell", "collectionViewCell", "collectionReusableView", "tableViewHeaderFooterView",
     ]
@@ -119,13 +113,11 @@ extension ElementCheck {
       guard kinds.contains(element.name), let own = element["customClass"],
         own != element["reuseIdentifier"]
       else { return nil }
-      return ElementFault(
-        position,
-        "the reuse identifier of \(subject(position)) should be that of its class, '\(own)'")
+      return FaultyElement(position, LinterFault.reuseIdentifier(subject(position), ofClass: own))
     }
   }
 
-  package func baseClass() -> [ElementFault] {
+  package func baseClass() -> [FaultyElement] {
     var bases: [String: [String]] = [:]
     for entry in settings.options["classes"]?.list ?? [] {
       if let name = entry["element_class"]?.text {
@@ -137,17 +129,17 @@ extension ElementCheck {
       let element = elements[position]
       let kind = UIKitClass.name(of: element.name)
       guard let allowed = bases[kind] else { return nil }
-      let list = allowed.map { "'\($0)'" }.joined(separator: ", ")
       guard let own = element["customClass"] else {
-        return ElementFault(position, "\(subject(position)) is a plain \(kind); use one of \(list)")
+        return FaultyElement(
+          position, LinterFault.plainClass(subject(position), kind: kind, allowed: allowed))
       }
       if allowed.contains(own) { return nil }
-      return ElementFault(
-        position, "\(subject(position)) is of class '\(own)', which is none of \(list)")
+      return FaultyElement(
+        position, LinterFault.otherClass(subject(position), name: own, allowed: allowed))
     }
   }
 
-  package func customModule() -> [ElementFault] {
+  package func customModule() -> [FaultyElement] {
     var modules: [(name: String, classes: Set<String>)] = []
     for entry in settings.options["modules"]?.list ?? [] {
       modules.append(
@@ -165,22 +157,20 @@ extension ElementCheck {
       let candidates = modules.filter { $0.classes.contains(own) }.map(\.name)
       if candidates.isEmpty { return nil }
       if let module = element["customModule"], candidates.contains(module) { return nil }
-      let list = candidates.map { "'\($0)'" }.joined(separator: ", ")
-      return ElementFault(
+      return FaultyElement(
         position,
-        "the module of class '\(own)' is \(list), and the document says "
-          + (element["customModule"].map { "'\($0)'" } ?? "none"))
+        LinterFault.otherModule(ofClass: own, allowed: candidates, module: element["customModule"]))
     }
   }
 
   // MARK: Ids and constraints
 
-  package func repeatedIDs() -> [ElementFault] {
+  package func repeatedIDs() -> [FaultyElement] {
     var seen: Set<String> = []
     return elements.elements.indices.compactMap { position in
       guard let id = elements[position]["id"], !isReference(position), !seen.insert(id).inserted
       else { return nil }
-      return ElementFault(position, "the id '\(id)' stands more than once")
+      return FaultyElement(position, LinterFault.repeatedID(id))
     }
   }
 
@@ -192,7 +182,7 @@ extension ElementCheck {
   }
 
   /// Constraints of one view that say the same, also if their items are exchanged.
-  package func repeatedConstraints() -> [ElementFault] {
+  package func repeatedConstraints() -> [FaultyElement] {
     var seen: [Int: Set<[String]>] = [:]
     return elements.positions(named: "constraint").compactMap { position in
       let element = elements[position]
@@ -203,8 +193,7 @@ extension ElementCheck {
         || key.backward.map { seen[list, default: []].contains($0) } ?? false
       seen[list, default: []].insert(key.forward)
       guard isKnown else { return nil }
-      return ElementFault(
-        position, "constraint \(subject(position)) says what another one of its view says")
+      return FaultyElement(position, LinterFault.repeatedConstraint(subject(position)))
     }
   }
 
@@ -226,5 +215,82 @@ extension ElementCheck {
     let forward = first + second + rest + [relation, "\(constant + 0)"]
     let backward = second + first + rest + [mirrored, "\(0 - constant)"]
     return (forward, element["multiplier"] == nil ? backward : nil)
+  }
+}
+
+/// A mark that Interface Builder has left in the document.
+enum MarkFault: ElementFault {
+  case ambiguous(ElementCheck.Subject)
+  case misplaced(ElementCheck.Subject)
+
+  var message: String {
+    switch self {
+    case .ambiguous(let view): "\(view) is marked as ambiguous"
+    case .misplaced(let view): "\(view) is marked as misplaced"
+    }
+  }
+}
+
+/// What IBLinter's rules find.
+private enum LinterFault: ElementFault {
+  case relativeToMargin(ElementCheck.Subject, attribute: String)
+  case autoLayoutIsOff
+  case traitCollections(areOn: Bool)
+  /// The canvas shows another device than the team wants, or the document does not say which.
+  case otherCanvas(String?, wanted: String)
+  case className(String, file: String)
+  case storyboardIdentifier(ElementCheck.Subject, ofClass: String?)
+  case noInitialController
+  case severalControllers(count: Int)
+  case showsBottomBar(ElementCheck.Subject)
+  case coloredStack(ElementCheck.Subject)
+  case reuseIdentifier(ElementCheck.Subject, ofClass: String)
+  case plainClass(ElementCheck.Subject, kind: String, allowed: [String])
+  case otherClass(ElementCheck.Subject, name: String, allowed: [String])
+  case otherModule(ofClass: String, allowed: [String], module: String?)
+  case repeatedID(String)
+  case repeatedConstraint(ElementCheck.Subject)
+
+  var message: String {
+    switch self {
+    case .relativeToMargin(let constraint, let attribute):
+      "constraint \(constraint) is relative to a margin: \(attribute)"
+    case .autoLayoutIsOff: "Auto Layout is off in this document"
+    case .traitCollections(let areOn): "'useTraitCollections' must be \(areOn ? "off" : "on")"
+    case .otherCanvas(let device?, let wanted):
+      "the canvas shows '\(device)', and it should show '\(wanted)'"
+    case .otherCanvas(nil, let wanted):
+      "the canvas should show '\(wanted)', and the document does not say what it shows"
+    case .className(let name, let file):
+      "the class '\(name)' should be named as the file, '\(file)'"
+    case .storyboardIdentifier(let controller, let name):
+      "the storyboard identifier of \(controller) should be that of its class, "
+        + (name.map { "'\($0)'" } ?? "nothing")
+    case .noInitialController: "the storyboard has no initial view controller"
+    case .severalControllers(let count):
+      "the storyboard has \(count) view controllers, and should have one"
+    case .showsBottomBar(let controller):
+      "\(controller) does not hide the bottom bar when it is pushed"
+    case .coloredStack(let stack): "stack view \(stack) has a background colour"
+    case .reuseIdentifier(let cell, let name):
+      "the reuse identifier of \(cell) should be that of its class, '\(name)'"
+    case .plainClass(let view, let kind, let allowed):
+      "\(view) is a plain \(kind); use one of \(allowed.quotedList)"
+    case .otherClass(let view, let name, let allowed):
+      "\(view) is of class '\(name)', which is not one of \(allowed.quotedList)"
+    case .otherModule(let name, let allowed, let module):
+      "the module of class '\(name)' is \(allowed.quotedList), and the document says "
+        + (module.map { "'\($0)'" } ?? "none")
+    case .repeatedID(let id): "the id '\(id)' stands more than once"
+    case .repeatedConstraint(let constraint):
+      "constraint \(constraint) says the same as another one of its view"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .relativeToMargin: "hold the view at the edge itself, or at the safe area"
+    default: nil
+    }
   }
 }

@@ -8,7 +8,7 @@ import LayoutModel
 extension ElementCheck {
   // MARK: Colours and fonts
 
-  package func namedColors() -> [ElementFault] {
+  package func namedColors() -> [FaultyElement] {
     let allowed = settings.texts("allowed_colors")
     return elements.positions(named: "color").compactMap { position in
       let element = elements[position]
@@ -30,28 +30,22 @@ extension ElementCheck {
       if isOfSystem {
         return settings.flag("allow_system_colors")
           ? nil
-          : ElementFault(
-            position, "\(use) of \(subject(position)) is a system colour",
-            hint: "use a named colour of an asset catalogue")
+          : FaultyElement(position, PolicyFault.systemColor(use, subject(position)))
       }
       guard let name = element["name"] else {
-        return ElementFault(
-          position, "\(use) of \(subject(position)) is no named colour",
-          hint: "use a named colour of an asset catalogue")
+        return FaultyElement(position, PolicyFault.unnamedColor(use, subject(position)))
       }
       if allowed.isEmpty || allowed.contains(name) { return nil }
-      return ElementFault(
-        position, "\(use) of \(subject(position)) is '\(name)', which is none of the allowed ones")
+      return FaultyElement(position, PolicyFault.otherColor(use, subject(position), name: name))
     }
   }
 
-  package func colorsOfTexts() -> [ElementFault] {
+  package func colorsOfTexts() -> [FaultyElement] {
     elements.positions(named: "color").filter {
       elements[$0]["key"] == "NSColor" && !elements.isInRemark($0)
         && elements.parentElement(of: $0)?.name != "namedColor"
     }.map {
-      ElementFault(
-        $0, "an attributed text of \(subject($0)) has a colour", hint: "set it in code")
+      FaultyElement($0, PolicyFault.coloredText(subject($0)))
     }
   }
 
@@ -67,59 +61,52 @@ extension ElementCheck {
       }
   }
 
-  package func fontNames() -> [ElementFault] {
+  package func fontNames() -> [FaultyElement] {
     let allowed = settings.texts("allowed_fonts")
     return fonts.compactMap { font in
       guard let name = font.name else {
         return settings.flag("allow_system_fonts", default: true)
-          ? nil : ElementFault(font.position, "\(subject(font.position)) has a system font")
+          ? nil : FaultyElement(font.position, PolicyFault.systemFont(subject(font.position)))
       }
       if allowed.contains(name) { return nil }
-      return ElementFault(
-        font.position, "the font '\(name)' of \(subject(font.position)) is none of the allowed ones"
-      )
+      return FaultyElement(
+        font.position, PolicyFault.otherFont(subject(font.position), name: name, size: nil))
     }
   }
 
-  package func fontSizes() -> [ElementFault] {
+  package func fontSizes() -> [FaultyElement] {
     let smallest = settings.number("minimum_size", default: 0)
     let largest = settings.number("maximum_size", default: 1000)
     return fonts.compactMap { font in
       guard let size = font.size.flatMap({ NumberText.number($0) }) else {
-        return ElementFault(font.position, "a font of \(subject(font.position)) has no size")
+        return FaultyElement(font.position, PolicyFault.fontWithoutSize(subject(font.position)))
       }
       if size < smallest {
-        return ElementFault(
-          font.position,
-          "the font of \(subject(font.position)) has \(NumberText.shortest(size)) points, less than"
-            + " \(NumberText.shortest(smallest))")
+        return FaultyElement(
+          font.position, PolicyFault.fontSize(subject(font.position), size: size, limit: smallest))
       }
       if size > largest {
-        return ElementFault(
-          font.position,
-          "the font of \(subject(font.position)) has \(NumberText.shortest(size)) points, more than"
-            + " \(NumberText.shortest(largest))")
+        return FaultyElement(
+          font.position, PolicyFault.fontSize(subject(font.position), size: size, limit: largest))
       }
       return nil
     }
   }
 
-  package func fontsOfSet() -> [ElementFault] {
+  package func fontsOfSet() -> [FaultyElement] {
     let allowed = (settings.options["allowed_fonts"]?.list ?? []).map {
       (name: $0["name"]?.text, size: $0["size"]?.number)
     }
     return fonts.compactMap { font in
       guard let size = font.size.flatMap({ NumberText.number($0) }) else {
-        return ElementFault(font.position, "a font of \(subject(font.position)) has no size")
+        return FaultyElement(font.position, PolicyFault.fontWithoutSize(subject(font.position)))
       }
       guard let name = font.name else {
-        return ElementFault(font.position, "a font of \(subject(font.position)) has no name")
+        return FaultyElement(font.position, PolicyFault.fontWithoutName(subject(font.position)))
       }
       if allowed.contains(where: { $0.name == name && $0.size == size }) { return nil }
-      return ElementFault(
-        font.position,
-        "the font '\(name)' with \(NumberText.shortest(size)) points of \(subject(font.position)) is none"
-          + " of the allowed ones")
+      return FaultyElement(
+        font.position, PolicyFault.otherFont(subject(font.position), name: name, size: size))
     }
   }
 
@@ -131,7 +118,7 @@ extension ElementCheck {
     return element["customModule"].map { "\($0).\(name)" } ?? name
   }
 
-  package func forbiddenClasses() -> [ElementFault] {
+  package func forbiddenClasses() -> [FaultyElement] {
     let classes = (settings.options["custom_classes"]?.entries ?? []).reduce(
       into: [String: String]()
     ) { $0[$1.key] = $1.value.text ?? "" }
@@ -141,27 +128,25 @@ extension ElementCheck {
       guard element["customClass"] != nil, let other = classes[fullClass(element)] else {
         return nil
       }
-      return ElementFault(
+      return FaultyElement(
         position,
-        "\(subject(position)) is of class '\(fullClass(element))', which is not to be used",
-        hint: other.isEmpty ? nil : "use '\(other)'")
+        PolicyFault.forbiddenClass(subject(position), name: fullClass(element), instead: other))
     }
   }
 
-  package func plainClasses() -> [ElementFault] {
+  package func plainClasses() -> [FaultyElement] {
     (settings.options["system_classes"]?.entries ?? []).flatMap { entry in
       let allowed = entry.value.texts ?? []
-      let list = allowed.map { "'\($0)'" }.joined(separator: ", ")
-      return elements.positions(named: entry.key).compactMap { position -> ElementFault? in
+      return elements.positions(named: entry.key).compactMap { position -> FaultyElement? in
         let element = elements[position]
         if element["customClass"] == nil {
-          return ElementFault(
-            position, "\(subject(position)) has no class of one's own", hint: "use one of \(list)")
+          return FaultyElement(
+            position, PolicyFault.plainClass(subject(position), allowed: allowed))
         }
         if allowed.contains(fullClass(element)) { return nil }
-        return ElementFault(
+        return FaultyElement(
           position,
-          "\(subject(position)) is of class '\(fullClass(element))', which is none of \(list)")
+          PolicyFault.otherClass(subject(position), name: fullClass(element), allowed: allowed))
       }
     }.sorted { $0.element < $1.element }
   }
@@ -173,11 +158,7 @@ extension ElementCheck {
     (node.list ?? [node]).map { $0.isNull ? nil : $0.text }
   }
 
-  private func text(_ allowed: [String?]) -> String {
-    allowed.map { $0.map { "'\($0)'" } ?? "nothing" }.joined(separator: ", ")
-  }
-
-  package func systemProperties() -> [ElementFault] {
+  package func systemProperties() -> [FaultyElement] {
     (settings.options["system_properties"]?.entries ?? []).flatMap { entry in
       // 'stackView/color' means the colours that lie directly in stack views.
       let names = entry.key.split(separator: "/").map(String.init)
@@ -185,20 +166,20 @@ extension ElementCheck {
         zip(elements.path(from: position), names.reversed()).allSatisfy { elements[$0].name == $1 }
       }
       return positions.flatMap { position in
-        (entry.value.entries ?? []).compactMap { property -> ElementFault? in
+        (entry.value.entries ?? []).compactMap { property -> FaultyElement? in
           let values = allowed(property.value)
           let value = elements[position][property.key]
           if values.contains(value) { return nil }
-          return ElementFault(
+          return FaultyElement(
             position,
-            "'\(property.key)' of \(subject(position)) is \(text([value])), and must be \(text(values))"
-          )
+            PolicyFault.property(
+              subject(position), name: property.key, value: value, allowed: values))
         }
       }
     }.sorted { $0.element < $1.element }
   }
 
-  package func runtimeAttributes() -> [ElementFault] {
+  package func runtimeAttributes() -> [FaultyElement] {
     (settings.options["runtime_attributes"]?.entries ?? []).flatMap { entry in
       let isOwn = entry.key.contains(".")
       let positions =
@@ -207,14 +188,14 @@ extension ElementCheck {
           elements[$0]["customClass"] != nil && fullClass(elements[$0]) == entry.key
         } : elements.positions(named: entry.key)
       return positions.flatMap { position in
-        (entry.value.entries ?? []).compactMap { property -> ElementFault? in
+        (entry.value.entries ?? []).compactMap { property -> FaultyElement? in
           let values = allowed(property.value)
           let value = runtimeValue(position, property.key)
           if values.contains(value) { return nil }
-          return ElementFault(
+          return FaultyElement(
             position,
-            "the runtime attribute '\(property.key)' of \(subject(position)) is \(text([value])), and"
-              + " must be \(text(values))")
+            PolicyFault.runtimeAttribute(
+              subject(position), name: property.key, value: value, allowed: values))
         }
       }
     }.sorted { $0.element < $1.element }
@@ -228,46 +209,120 @@ extension ElementCheck {
 
   // MARK: The document
 
-  package func traitVariations() -> [ElementFault] {
+  package func traitVariations() -> [FaultyElement] {
     root.flag("useTraitCollections") ?? false && root["targetRuntime"] != "watchKit"
-      ? [ElementFault(0, "the document uses trait variations")] : []
+      ? [FaultyElement(0, PolicyFault.traitVariations)] : []
   }
 
-  package func simulatedMetrics() -> [ElementFault] {
+  package func simulatedMetrics() -> [FaultyElement] {
     elements.positions(named: "simulatedMetricsContainer").map {
-      ElementFault(
-        $0, "the document has simulated metrics of Xcode 8 and before",
-        hint: "save it with a newer Xcode")
+      FaultyElement($0, PolicyFault.simulatedMetrics)
     }
   }
 
-  package func smallestCanvas() -> [ElementFault] {
+  package func smallestCanvas() -> [FaultyElement] {
     guard
       let position = elements.positions(named: "device").first(where: { elements.parents[$0] == 0 }
       ),
       let id = elements[position]["id"], !["retina4_0", "watch38"].contains(id)
     else { return [] }
-    return [ElementFault(position, "the canvas shows '\(id)', and should show 'retina4_0'")]
+    return [FaultyElement(position, PolicyFault.otherCanvas(id))]
   }
 
-  package func otherBundles() -> [ElementFault] {
+  package func otherBundles() -> [FaultyElement] {
     elements.positions(named: "viewControllerPlaceholder").filter {
       elements[$0]["bundleIdentifier"] != nil
     }.map {
-      ElementFault(
-        $0, "\(subject($0)) is in another bundle, '\(elements[$0]["bundleIdentifier"] ?? "")'")
+      FaultyElement(
+        $0, PolicyFault.otherBundle(subject($0), bundle: elements[$0]["bundleIdentifier"] ?? ""))
     }
   }
 
-  package func marks() -> [ElementFault] {
+  package func marks() -> [FaultyElement] {
     elements.elements.indices.compactMap { position in
       if elements[position].flag("ambiguous") ?? false {
-        return ElementFault(position, "\(subject(position)) is marked as ambiguous")
+        return FaultyElement(position, MarkFault.ambiguous(subject(position)))
       }
       if elements[position].flag("misplaced") ?? false {
-        return ElementFault(position, "\(subject(position)) is marked as misplaced")
+        return FaultyElement(position, MarkFault.misplaced(subject(position)))
       }
       return nil
     }
+  }
+}
+
+/// What a team's agreements do not allow.
+private enum PolicyFault: ElementFault {
+  /// A colour, by the property that has it.
+  case systemColor(String, ElementCheck.Subject)
+  case unnamedColor(String, ElementCheck.Subject)
+  case otherColor(String, ElementCheck.Subject, name: String)
+  /// An attributed text has a colour.
+  case coloredText(ElementCheck.Subject)
+  case systemFont(ElementCheck.Subject)
+  /// A font that is not allowed; with its size if the agreement says sizes.
+  case otherFont(ElementCheck.Subject, name: String, size: Double?)
+  case fontWithoutSize(ElementCheck.Subject)
+  case fontWithoutName(ElementCheck.Subject)
+  /// A size in points beyond a limit.
+  case fontSize(ElementCheck.Subject, size: Double, limit: Double)
+  case forbiddenClass(ElementCheck.Subject, name: String, instead: String)
+  case plainClass(ElementCheck.Subject, allowed: [String])
+  case otherClass(ElementCheck.Subject, name: String, allowed: [String])
+  /// The value of an attribute; `nil` stands for "not set".
+  case property(ElementCheck.Subject, name: String, value: String?, allowed: [String?])
+  case runtimeAttribute(ElementCheck.Subject, name: String, value: String?, allowed: [String?])
+  case traitVariations
+  case simulatedMetrics
+  case otherCanvas(String)
+  case otherBundle(ElementCheck.Subject, bundle: String)
+
+  var message: String {
+    switch self {
+    case .systemColor(let use, let object): "\(use) of \(object) is a system colour"
+    case .unnamedColor(let use, let object): "\(use) of \(object) is not a named colour"
+    case .otherColor(let use, let object, let name):
+      "\(use) of \(object) is '\(name)', which is not one of the allowed colours"
+    case .coloredText(let object): "an attributed text of \(object) has a colour"
+    case .systemFont(let object): "\(object) has a system font"
+    case .otherFont(let object, let name, let size):
+      "the font '\(name)'" + (size.map { " with \(NumberText.shortest($0)) points" } ?? "")
+        + " of \(object) is not one of the allowed fonts"
+    case .fontWithoutSize(let object): "a font of \(object) has no size"
+    case .fontWithoutName(let object): "a font of \(object) has no name"
+    case .fontSize(let object, let size, let limit):
+      "the font of \(object) has \(NumberText.shortest(size)) points,"
+        + " \(size < limit ? "less" : "more") than \(NumberText.shortest(limit))"
+    case .forbiddenClass(let object, let name, _):
+      "\(object) is of class '\(name)', which must not be used"
+    case .plainClass(let object, _): "\(object) has no custom class"
+    case .otherClass(let object, let name, let allowed):
+      "\(object) is of class '\(name)', which is not one of \(allowed.quotedList)"
+    case .property(let object, let name, let value, let allowed):
+      "'\(name)' of \(object) is \(Self.list([value])), and must be \(Self.list(allowed))"
+    case .runtimeAttribute(let object, let name, let value, let allowed):
+      "the runtime attribute '\(name)' of \(object) is \(Self.list([value])), and must be"
+        + " \(Self.list(allowed))"
+    case .traitVariations: "the document uses trait variations"
+    case .simulatedMetrics: "the document has simulated metrics of Xcode 8 and before"
+    case .otherCanvas(let device):
+      "the canvas shows '\(device)', and should show 'retina4_0'"
+    case .otherBundle(let object, let bundle): "\(object) is in another bundle, '\(bundle)'"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .systemColor, .unnamedColor: "use a named colour of an asset catalogue"
+    case .coloredText: "set it in code"
+    case .forbiddenClass(_, _, let instead): instead.isEmpty ? nil : "use '\(instead)'"
+    case .plainClass(_, let allowed): "use one of \(allowed.quotedList)"
+    case .simulatedMetrics: "save it with a newer Xcode"
+    default: nil
+    }
+  }
+
+  private static func list(_ values: [String?]) -> String {
+    values.map { $0.map { "'\($0)'" } ?? "nothing" }.joined(separator: ", ")
   }
 }

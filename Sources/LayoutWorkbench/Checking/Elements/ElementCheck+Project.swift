@@ -23,7 +23,7 @@ extension ElementCheck {
     "uiDelegate", "UIDelegate", "navigationDelegate", "textDelegate", "transitioningDelegate",
   ]
 
-  package func missingOutlets() -> [ElementFault] {
+  package func missingOutlets() -> [FaultyElement] {
     let sources = surroundings.sources
     if sources.isEmpty { return [] }
     let outlets =
@@ -37,10 +37,8 @@ extension ElementCheck {
         sources.hasProperty(name.prefix(1).lowercased() + name.dropFirst(), in: type) == .no,
         sources.hasMethod("set" + name.prefix(1).uppercased() + name.dropFirst(), in: type) == .no
       else { return nil }
-      return ElementFault(
-        position,
-        "\(subject(owner)) has an outlet '\(name)', and class '\(type)' has no such property",
-        hint: "at run time the scene can't be loaded: this class is not key value coding-compliant")
+      return FaultyElement(
+        position, ProjectFault.missingOutlet(subject(owner), outlet: name, ofClass: type))
     }
   }
 
@@ -52,7 +50,7 @@ extension ElementCheck {
     "removeFromSuperview", "toggleBoldface", "toggleItalics", "toggleUnderline", "layoutIfNeeded",
   ]
 
-  package func missingActions() -> [ElementFault] {
+  package func missingActions() -> [FaultyElement] {
     let sources = surroundings.sources
     if sources.isEmpty { return [] }
     return elements.positions(named: "action").compactMap { position in
@@ -65,10 +63,10 @@ extension ElementCheck {
       if Self.systemActions.contains(base) { return nil }
       let names = Self.baseNames(ofSelector: base)
       guard names.allSatisfy({ sources.hasMethod($0, in: type) == .no }) else { return nil }
-      return ElementFault(
+      return FaultyElement(
         position,
-        "\(subject(position)) sends '\(selector)' to \(subject(target)), and class '\(type)' has no such"
-          + " method", hint: "at run time the app ends: unrecognized selector")
+        ProjectFault.missingAction(
+          selector, sender: subject(position), target: subject(target), ofClass: type))
     }
   }
 
@@ -95,7 +93,7 @@ extension ElementCheck {
 
   // MARK: Storyboards
 
-  package func missingTargets() -> [ElementFault] {
+  package func missingTargets() -> [FaultyElement] {
     elements.positions(named: "viewControllerPlaceholder").compactMap { position in
       let element = elements[position]
       guard let name = element["storyboardName"], element["bundleIdentifier"] == nil else {
@@ -104,32 +102,28 @@ extension ElementCheck {
       let found = surroundings.storyboards(named: name)
       guard let found else { return nil }
       if found.isEmpty {
-        return ElementFault(
-          position,
-          "\(subject(position)) refers to '\(name).storyboard', which is not in this project",
-          hint: "at run time the app ends when it goes there")
+        return FaultyElement(
+          position, ProjectFault.missingStoryboard(subject(position), storyboard: name))
       }
       if let identifier = element["referencedIdentifier"] {
         guard !found.contains(where: { $0.identifiers.contains(identifier) }) else { return nil }
         let known = found.flatMap { $0.identifiers.sorted() }
-        return ElementFault(
+        return FaultyElement(
           position,
-          "\(subject(position)) refers to '\(identifier)', which '\(name).storyboard' does not have",
-          hint: Spelling.nearest(to: identifier, in: known).map { "did you mean '\($0)'?" }
-            ?? "at run time the app ends when it goes there")
+          ProjectFault.missingScene(
+            subject(position), identifier: identifier, storyboard: name,
+            meant: Spelling.nearest(to: identifier, in: known)))
       }
       if found.contains(where: \.hasInitialController) { return nil }
-      return ElementFault(
-        position,
-        "\(subject(position)) refers to '\(name).storyboard', which has no initial view controller",
-        hint: "give one its arrow, or name a storyboard identifier")
+      return FaultyElement(
+        position, ProjectFault.noInitialController(subject(position), storyboard: name))
     }
   }
 
   // MARK: Cells
 
-  package func reuseIdentifiers() -> [ElementFault] {
-    var faults: [ElementFault] = []
+  package func reuseIdentifiers() -> [FaultyElement] {
+    var faults: [FaultyElement] = []
     var seen: [Int: Set<String>] = [:]
     let lists: Set<String> = ["prototypes", "cells"]
     for position in elements.elements.indices {
@@ -142,19 +136,61 @@ extension ElementCheck {
       // Cells of a static table are in sections.
       guard let identifier = element["reuseIdentifier"], !identifier.isEmpty else {
         faults.append(
-          ElementFault(
-            position, "prototype \(subject(position)) has no reuse identifier",
-            hint: "code can't ask for it"))
+          FaultyElement(position, ProjectFault.noReuseIdentifier(subject(position))))
         continue
       }
       if !seen[table, default: []].insert(identifier).inserted {
         faults.append(
-          ElementFault(
+          FaultyElement(
             position,
-            "the reuse identifier '\(identifier)' of \(subject(position)) is that of another prototype"
-              + " of its list", hint: "code that asks for it gets one of them"))
+            ProjectFault.repeatedReuseIdentifier(subject(position), identifier: identifier)))
       }
     }
     return faults
+  }
+}
+
+/// A name that is missing in the project around the document.
+private enum ProjectFault: ElementFault {
+  case missingOutlet(ElementCheck.Subject, outlet: String, ofClass: String)
+  case missingAction(
+    String, sender: ElementCheck.Subject, target: ElementCheck.Subject, ofClass: String)
+  case missingStoryboard(ElementCheck.Subject, storyboard: String)
+  case missingScene(
+    ElementCheck.Subject, identifier: String, storyboard: String, meant: String?)
+  case noInitialController(ElementCheck.Subject, storyboard: String)
+  case noReuseIdentifier(ElementCheck.Subject)
+  case repeatedReuseIdentifier(ElementCheck.Subject, identifier: String)
+
+  var message: String {
+    switch self {
+    case .missingOutlet(let owner, let outlet, let type):
+      "\(owner) has an outlet '\(outlet)', and class '\(type)' has no such property"
+    case .missingAction(let selector, let sender, let target, let type):
+      "\(sender) sends '\(selector)' to \(target), and class '\(type)' has no such method"
+    case .missingStoryboard(let reference, let storyboard):
+      "\(reference) refers to '\(storyboard).storyboard', which is not in this project"
+    case .missingScene(let reference, let identifier, let storyboard, _):
+      "\(reference) refers to '\(identifier)', which '\(storyboard).storyboard' does not have"
+    case .noInitialController(let reference, let storyboard):
+      "\(reference) refers to '\(storyboard).storyboard', which has no initial view controller"
+    case .noReuseIdentifier(let cell): "prototype \(cell) has no reuse identifier"
+    case .repeatedReuseIdentifier(let cell, let identifier):
+      "the reuse identifier '\(identifier)' of \(cell) is that of another prototype of its list"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .missingOutlet:
+      "at run time the scene can't be loaded: this class is not key value coding-compliant"
+    case .missingAction: "at run time the app ends: unrecognized selector"
+    case .missingStoryboard: "at run time the app ends when it goes there"
+    case .missingScene(_, _, _, let meant):
+      Spelling.question(meant) ?? "at run time the app ends when it goes there"
+    case .noInitialController: "give one its arrow, or name a storyboard identifier"
+    case .noReuseIdentifier: "code can't ask for it"
+    case .repeatedReuseIdentifier: "code that asks for it gets one of them"
+    }
   }
 }

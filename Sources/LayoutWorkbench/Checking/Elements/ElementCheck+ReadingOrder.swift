@@ -7,11 +7,11 @@ import LayoutModel
 ///   not an element itself.
 extension ElementCheck {
   /// Lists of elements that VoiceOver reads against the order of the screen, and elements that hide the views in them.
-  package func readingOrder() -> [ElementFault] {
+  package func readingOrder() -> [FaultyElement] {
     hiddenElements() + listsAgainstReading()
   }
 
-  private func hiddenElements() -> [ElementFault] {
+  private func hiddenElements() -> [FaultyElement] {
     views.compactMap { position in
       guard isElement(position) == true,
         ["view", "stackView", "scrollView"].contains(elements[position].name)
@@ -21,10 +21,8 @@ extension ElementCheck {
           && elements.path(from: view).contains(position) && isElement(view) != false
       }
       guard let inner else { return nil }
-      return ElementFault(
-        position,
-        "\(subject(position)) is an accessibility element, and VoiceOver does not reach \(subject(inner)) in it",
-        hint: "uncheck 'Accessibility Enabled' of the container, or of what lies in it",
+      return FaultyElement(
+        position, ReadingFault.hidden(subject(inner), in: subject(position)),
         others: [elements[inner]["id"] ?? ""])
     }
   }
@@ -35,7 +33,7 @@ extension ElementCheck {
 
   /// Neighbours in an 'accessibilityElements' list of which the second lies above the first, or before it in the same
   /// row.
-  private func listsAgainstReading() -> [ElementFault] {
+  private func listsAgainstReading() -> [FaultyElement] {
     var lists: [Int: [Int]] = [:]
     for position in elements.positions(named: "outletCollection")
     where elements[position]["property"] == "accessibilityElements" {
@@ -44,17 +42,17 @@ extension ElementCheck {
       else { continue }
       lists[owner, default: []].append(element)
     }
-    return lists.keys.sorted().flatMap { owner -> [ElementFault] in
+    return lists.keys.sorted().flatMap { owner -> [FaultyElement] in
       let list = lists[owner] ?? []
       return zip(list, list.dropFirst()).compactMap { first, second in
         guard let a = place(first), let b = place(second) else { return nil }
         let isAbove = b.y + b.height <= a.y + 0.5
         let isInRow = b.y < a.y + a.height && a.y < b.y + b.height
         guard isAbove || isInRow && b.x + b.width <= a.x + 0.5 else { return nil }
-        return ElementFault(
+        return FaultyElement(
           second,
-          "VoiceOver reads \(subject(second)) after \(subject(first)), and it lies \(isAbove ? "above" : "before") it",
-          hint: "reorder 'accessibilityElements' of \(subject(owner))",
+          ReadingFault.late(
+            subject(second), after: subject(first), isAbove: isAbove, list: subject(owner)),
           others: [elements[first]["id"] ?? ""])
       }
     }
@@ -72,5 +70,30 @@ extension ElementCheck {
       if size == nil { size = (frame.number("width") ?? 0, frame.number("height") ?? 0) }
     }
     return size.map { (x, y, $0.0, $0.1) }
+  }
+}
+
+private enum ReadingFault: ElementFault {
+  /// VoiceOver does not reach a view, because it is inside of an accessibility element.
+  case hidden(ElementCheck.Subject, in: ElementCheck.Subject)
+  /// VoiceOver reads a view after another one that lies below it, or behind it in the same row.
+  case late(
+    ElementCheck.Subject, after: ElementCheck.Subject, isAbove: Bool, list: ElementCheck.Subject)
+
+  var message: String {
+    switch self {
+    case .hidden(let view, let outer):
+      "\(outer) is an accessibility element, and VoiceOver does not reach \(view) in it"
+    case .late(let view, let other, let isAbove, _):
+      "VoiceOver reads \(view) after \(other), and it lies \(isAbove ? "above" : "before") it"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .hidden:
+      "uncheck 'Accessibility Enabled' of the container, or of the controls in it"
+    case .late(_, _, _, let list): "reorder 'accessibilityElements' of \(list)"
+    }
   }
 }

@@ -5,7 +5,7 @@ import LayoutModel
 extension ElementCheck {
   /// Texts that a language lacks, and that nothing else says: no code sets them, as far as its outlets show, and somebody has
   /// written them.
-  package func missingTexts() -> [ElementFault] {
+  package func missingTexts() -> [FaultyElement] {
     let languages = surroundings.localizations.filter { !$0.isOfDocument }
     if languages.isEmpty { return [] }
     let set = textsOfCode
@@ -14,7 +14,7 @@ extension ElementCheck {
       return text.pieces.contains { !PlaceholderText.is($0, of: elements[position]) }
     }
     let spoken = spokenTexts.filter { !$0.text.isEmpty }
-    return languages.flatMap { file -> [ElementFault] in
+    return languages.flatMap { file -> [FaultyElement] in
       let shown = own.filter { text in
         text.pieces.indices.contains {
           !text.pieces[$0].isEmpty && !file.keys.contains(text.key(ofPiece: $0))
@@ -22,13 +22,13 @@ extension ElementCheck {
       }.map(\.key)
       return (shown + spoken.map(\.key).filter { !file.keys.contains($0) }).compactMap { key in
         guard let position = owner(of: key) else { return nil }
-        return ElementFault(
-          position, "'\(key)' of \(subject(position)) has no text in '\(file.name)'")
+        return FaultyElement(
+          position, TextFault.missing(key: key, of: subject(position), file: file.name))
       }
     }
   }
 
-  package func unusedTexts() -> [ElementFault] {
+  package func unusedTexts() -> [FaultyElement] {
     var known = Set(
       loaded.tree.localizableTexts.flatMap { text in
         [text.key] + text.pieces.indices.map { text.key(ofPiece: $0) }
@@ -38,13 +38,10 @@ extension ElementCheck {
     return surroundings.localizations.flatMap { file in
       file.keys.subtracting(known).sorted().map { key in
         guard let position = owner(of: key) else {
-          return ElementFault(
-            0, "'\(file.name)' has a text for '\(key)', which is not in this document")
+          return FaultyElement(0, TextFault.ofNoObject(key: key, file: file.name))
         }
-        return ElementFault(
-          position,
-          "'\(file.name)' has a text for '\(key)', and \(subject(position)) has none of its own there"
-        )
+        return FaultyElement(
+          position, TextFault.unused(key: key, of: subject(position), file: file.name))
       }
     }
   }
@@ -95,5 +92,24 @@ extension ElementCheck {
       }
     }
     return keys
+  }
+}
+
+/// Where the texts of a document and those of a language differ.
+private enum TextFault: ElementFault {
+  case missing(key: String, of: ElementCheck.Subject, file: String)
+  /// The language has a text for an object that the document does not have.
+  case ofNoObject(key: String, file: String)
+  /// The language has a text where the object has none.
+  case unused(key: String, of: ElementCheck.Subject, file: String)
+
+  var message: String {
+    switch self {
+    case .missing(let key, let object, let file): "'\(key)' of \(object) has no text in '\(file)'"
+    case .ofNoObject(let key, let file):
+      "'\(file)' has a text for '\(key)', which is not in this document"
+    case .unused(let key, let object, let file):
+      "'\(file)' has a text for '\(key)', and \(object) has no text there"
+    }
   }
 }

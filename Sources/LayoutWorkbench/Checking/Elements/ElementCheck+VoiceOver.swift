@@ -11,7 +11,7 @@ extension ElementCheck {
   // MARK: Labels
 
   /// Controls and images for which VoiceOver says nothing helpful.
-  package func silentControls() -> [ElementFault] {
+  package func silentControls() -> [FaultyElement] {
     let outlets = outletDestinations
     return elements.elements.indices.compactMap { position in
       guard isSpoken(position), isElement(position) != false, !hasFormat(position),
@@ -19,10 +19,7 @@ extension ElementCheck {
       else { return nil }
       if let label = label(position) {
         guard Self.saysNothing(label) else { return nil }
-        return ElementFault(
-          position,
-          "the accessibility label '\(label.onOneLine)' of \(subject(position)) says nothing of it",
-          hint: "say what it does or shows")
+        return FaultyElement(position, VoiceOverFault.emptyLabel(subject(position), label: label))
       }
       // Code may give a label to an object with an outlet, and a custom class may give itself one.
       guard isSilent(position), elements[position]["customClass"] == nil,
@@ -30,9 +27,7 @@ extension ElementCheck {
       else {
         return nil
       }
-      return ElementFault(
-        position, "\(subject(position)) has no accessibility label and no text",
-        hint: "VoiceOver names what it is, and not what it is for")
+      return FaultyElement(position, VoiceOverFault.noLabel(subject(position)))
     }
   }
 
@@ -108,73 +103,61 @@ extension ElementCheck {
   // MARK: Traits and hints
 
   /// Traits that contradict each other or the control, and labels and hints that repeat a trait.
-  package func contradictingTraits() -> [ElementFault] {
-    elements.elements.indices.flatMap { position -> [ElementFault] in
+  package func contradictingTraits() -> [FaultyElement] {
+    elements.elements.indices.flatMap { position -> [FaultyElement] in
       guard let accessibility = accessibility(position) else { return [] }
-      var faults: [ElementFault] = []
+      var faults: [FaultyElement] = []
       let traits = accessibility.child("accessibilityTraits", key: "traits")
       if let traits { faults += contradictions(of: traits, position) }
       if let label = label(position), let hint = accessibility["hint"], !hint.isEmpty {
         if hint.lowercased().trimmed == label.lowercased().trimmed {
           faults.append(
-            ElementFault(
-              position, "the hint of \(subject(position)) repeats its label '\(label.onOneLine)'",
-              hint: "say what happens, or leave the hint out"))
+            FaultyElement(
+              position, VoiceOverFault.hintRepeatsLabel(subject(position), label: label)))
         }
       }
       if let hint = accessibility["hint"], let gesture = Self.gesture(of: hint) {
         faults.append(
-          ElementFault(
+          FaultyElement(
             position,
-            "the hint '\(hint.onOneLine)' of \(subject(position)) names the gesture '\(gesture)'",
-            hint: "begin with what happens: other gestures do it with VoiceOver"))
+            VoiceOverFault.hintNamesGesture(subject(position), hint: hint, gesture: gesture)))
       }
       if let label = label(position), isButton(position, traits),
         label.split(separator: " ").count > 1,
         label.lowercased().trimmed.hasSuffix(" button")
       {
         faults.append(
-          ElementFault(
-            position,
-            "the accessibility label '\(label.onOneLine)' of \(subject(position)) ends in 'button', which VoiceOver adds",
-            hint: "leave the word out"))
+          FaultyElement(position, VoiceOverFault.labelNamesButton(subject(position), label: label)))
       }
       return faults
     }
   }
 
-  private func contradictions(of traits: DocumentElement, _ position: Int) -> [ElementFault] {
+  private func contradictions(of traits: DocumentElement, _ position: Int) -> [FaultyElement] {
     let set = ["none", "button", "link", "staticText", "adjustable", "notEnabled"].filter {
       traits.flag($0) ?? false
     }
     func has(_ a: String, _ b: String) -> Bool { set.contains(a) && set.contains(b) }
-    var faults: [ElementFault] = []
+    var faults: [FaultyElement] = []
     for (a, b) in [
       ("button", "link"), ("button", "staticText"), ("link", "staticText"),
       ("adjustable", "staticText"), ("adjustable", "button"),
     ] where has(a, b) {
       faults.append(
-        ElementFault(
-          position, "the traits '\(a)' and '\(b)' of \(subject(position)) contradict each other",
-          hint: "choose one of them"))
+        FaultyElement(position, VoiceOverFault.contradictingTraits(subject(position), a, b)))
     }
     let element = elements[position]
     if element.name == "button", !set.contains("button"), !set.contains("link"),
       set.contains("staticText") || set.contains("none")
     {
       faults.append(
-        ElementFault(
-          position, "the traits of \(subject(position)) don't say that it is a button",
-          hint: "check 'Button' among its traits"))
+        FaultyElement(position, VoiceOverFault.buttonWithoutTrait(subject(position))))
     }
     let isControl = ["button", "switch", "slider", "stepper", "textField", "segmentedControl"]
       .contains(element.name)
     if isControl, set.contains("notEnabled"), element.flag("enabled") ?? true {
       faults.append(
-        ElementFault(
-          position,
-          "the trait 'notEnabled' says that \(subject(position)) is dimmed, and it is enabled",
-          hint: "take the trait away, or disable the control"))
+        FaultyElement(position, VoiceOverFault.enabledButDimmed(subject(position))))
     }
     return faults
   }
@@ -197,5 +180,52 @@ extension String {
     var text = Substring(self)
     while text.last?.isWhitespace ?? false { text.removeLast() }
     return String(text.drop { $0.isWhitespace })
+  }
+}
+
+/// What VoiceOver says wrongly, twice or not at all.
+private enum VoiceOverFault: ElementFault {
+  /// The label does not say what the control does or shows.
+  case emptyLabel(ElementCheck.Subject, label: String)
+  case noLabel(ElementCheck.Subject)
+  case hintRepeatsLabel(ElementCheck.Subject, label: String)
+  case hintNamesGesture(ElementCheck.Subject, hint: String, gesture: String)
+  case labelNamesButton(ElementCheck.Subject, label: String)
+  case contradictingTraits(ElementCheck.Subject, String, String)
+  case buttonWithoutTrait(ElementCheck.Subject)
+  /// A trait says that the control is dimmed, and the control is enabled.
+  case enabledButDimmed(ElementCheck.Subject)
+
+  var message: String {
+    switch self {
+    case .emptyLabel(let control, let label):
+      "the accessibility label '\(label.onOneLine)' of \(control) says nothing about it"
+    case .noLabel(let control): "\(control) has no accessibility label and no text"
+    case .hintRepeatsLabel(let control, let label):
+      "the hint of \(control) repeats its label '\(label.onOneLine)'"
+    case .hintNamesGesture(let control, let hint, let gesture):
+      "the hint '\(hint.onOneLine)' of \(control) names the gesture '\(gesture)'"
+    case .labelNamesButton(let control, let label):
+      "the accessibility label '\(label.onOneLine)' of \(control) ends in 'button', which VoiceOver adds"
+    case .contradictingTraits(let control, let first, let second):
+      "the traits '\(first)' and '\(second)' of \(control) contradict each other"
+    case .buttonWithoutTrait(let button):
+      "the traits of \(button) don't say that it is a button"
+    case .enabledButDimmed(let control):
+      "the trait 'notEnabled' says that \(control) is dimmed, and it is enabled"
+    }
+  }
+
+  var hint: String? {
+    switch self {
+    case .emptyLabel: "say what it does or shows"
+    case .noLabel: "VoiceOver names what it is, and not what it is for"
+    case .hintRepeatsLabel: "say what happens, or leave the hint out"
+    case .hintNamesGesture: "begin with what happens: other gestures do it with VoiceOver"
+    case .labelNamesButton: "leave the word out"
+    case .contradictingTraits: "choose one of them"
+    case .buttonWithoutTrait: "check 'Button' among its traits"
+    case .enabledButDimmed: "take the trait away, or disable the control"
+    }
   }
 }

@@ -58,11 +58,25 @@ package struct ElementCheck: Sendable {
     return element["userLabel"] ?? element["customClass"] ?? UIKitClass.name(of: element.name)
   }
 
-  /// `'abc-12-xyz' (Title)`.
-  package func subject(_ position: Int) -> String {
-    guard let object = elements.object(around: position), let id = elements[object]["id"] else {
-      return "<\(elements[position].name)>"
+  /// What a fault is about: the object that an element belongs to, or the element.
+  package enum Subject: Hashable, Sendable, CustomStringConvertible {
+    case object(NamedObject)
+    /// An element that belongs to no object, by its name.
+    case element(String)
+
+    /// `'abc-12-xyz' (Title)`, or `<color>`.
+    package var description: String {
+      switch self {
+      case .object(let object): "\(object)"
+      case .element(let name): "<\(name)>"
+      }
     }
-    return "'\(id)' (\(name(object).onOneLine))"
+  }
+
+  package func subject(_ position: Int) -> Subject {
+    guard let object = elements.object(around: position), let id = elements[object]["id"] else {
+      return .element(elements[position].name)
+    }
+    return .object(NamedObject(id: ObjectID(id), name: name(object)).onOneLine)
   }
 }

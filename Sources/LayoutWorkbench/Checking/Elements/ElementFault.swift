@@ -1,24 +1,18 @@
-package import Diagnostics
+/// What is wrong with an element of a document, as values. The rules of a family declare their faults as one enum.
+///
+/// Such a fault has no code and no severity: it gets those of the rule that finds it.
+package protocol ElementFault: Hashable, Sendable {
+  /// The fact: lower case, no full stop, ids in single quotes.
+  var message: String { get }
+  /// What could be done about it.
+  var hint: String? { get }
+}
 
-/// What a rule has found at an element.
-package struct ElementFault: Sendable {
-  /// The position of the element in the ``ElementIndex``.
-  package var element: Int
-  package var message: String
-  package var hint: String?
-  /// A lower severity than the rule's own, if the fault is not sure.
-  package var severity: Diagnostic.Severity?
-  /// Ids of further objects that take part in the fault.
-  package var others: [String] = []
+extension ElementFault {
+  package var hint: String? { nil }
+}
 
-  package init(
-    _ element: Int, _ message: String, hint: String? = nil, severity: Diagnostic.Severity? = nil,
-    others: [String] = []
-  ) {
-    self.element = element
-    self.message = message
-    self.hint = hint
-    self.severity = severity
-    self.others = others
-  }
+extension [String] {
+  /// `'a', 'b'`.
+  var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
 }
