@@ -51,7 +51,7 @@ package struct RuleAblation: Sendable {
         let document = ComparedDocument(tree, isBlind: isBlind)
         let trace = RuleTrace()
         let base = document.agreement(by: book.traced(by: trace))
-        let asked = Set(trace.speakers().filter { $0.row != nil }.map(\.rule))
+        let asked = Set(trace.answers().filter { $0.row != nil }.map(\.rule))
         for index in wanted.indices where asked.contains(wanted[index]) {
           guard let other = others[index] else { continue }
           effects[index].add(base, without: document.agreement(by: other), entry)

@@ -19,8 +19,8 @@ package struct LinearSystem: Equatable, Sendable {
   }
 
   /// A constraint of this rank or above is given up only if all others in its conflict have such a
-  /// rank, too; see ``add(_:_:constant:parameterTerms:strength:breakRank:)``.
-  package static let lastBreakRank = Int32.max - 2
+  /// rank, too; see ``add(_:_:constant:parameterTerms:strength:giveUpRank:)``.
+  package static let lastGiveUpRank = Int32.max - 2
 
   /// The priority of a constraint that must hold.
   package static let required = 1000.0
@@ -40,7 +40,7 @@ package struct LinearSystem: Equatable, Sendable {
     var priority: Double
     var termStart: Int32
     var parameterStart: Int32
-    var breakRank: Int32
+    var giveUpRank: Int32
     var rank: Int8
     var relation: Relation
 
@@ -91,15 +91,15 @@ extension LinearSystem {
   ///   - constant: The part of the right side that does not depend on the parameters.
   ///   - parameterTerms: The rest of the right side.
   ///   - strength: Its priority and rank. Each pair of them is a level of its own.
-  ///   - breakRank: If required constraints cannot hold together, the one of lowest rank is given
+  ///   - giveUpRank: If required constraints cannot hold together, the one of lowest rank is given
   ///     up first. If several have that rank, it is the one added last.
   @discardableResult
   package mutating func add(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, constant: Double,
     parameterTerms: [(parameter: Int, coefficient: Double)] = [],
-    strength: Strength, breakRank: Int32 = 0
+    strength: Strength, giveUpRank: Int32 = 0
   ) -> Int {
-    begin(relation, constant, strength, breakRank)
+    begin(relation, constant, strength, giveUpRank)
     for term in terms { append(term.variable, term.coefficient) }
     for term in parameterTerms { appendParameter(term.parameter, term.coefficient) }
     return rows.count - 1
@@ -112,20 +112,20 @@ extension LinearSystem {
   package mutating func add(
     _ terms: [(variable: Int, coefficient: Double)], _ relation: Relation, constant: Double,
     parameterTerms: [(parameter: Int, coefficient: Double)] = [],
-    priority: Double = LinearSystem.required, breakRank: Int32 = 0
+    priority: Double = LinearSystem.required, giveUpRank: Int32 = 0
   ) -> Int {
     add(
       terms, relation, constant: constant, parameterTerms: parameterTerms,
-      strength: Strength(priority: priority), breakRank: breakRank)
+      strength: Strength(priority: priority), giveUpRank: giveUpRank)
   }
 
   /// Adds `coefficient × variable  relation  constant`, without an allocation of its own.
   @discardableResult
   package mutating func add(
     variable: Int, coefficient: Double = 1, _ relation: Relation, constant: Double,
-    priority: Double = LinearSystem.required, breakRank: Int32 = 0
+    priority: Double = LinearSystem.required, giveUpRank: Int32 = 0
   ) -> Int {
-    begin(relation, constant, Strength(priority: priority), breakRank)
+    begin(relation, constant, Strength(priority: priority), giveUpRank)
     append(variable, coefficient)
     return rows.count - 1
   }
@@ -136,9 +136,9 @@ extension LinearSystem {
     buffer terms: UnsafeBufferPointer<(variable: Int, coefficient: Double)>,
     _ relation: Relation, constant: Double,
     parameters: UnsafeBufferPointer<(parameter: Int, coefficient: Double)>? = nil,
-    priority: Double = LinearSystem.required, breakRank: Int32 = 0
+    priority: Double = LinearSystem.required, giveUpRank: Int32 = 0
   ) -> Int {
-    begin(relation, constant, Strength(priority: priority), breakRank)
+    begin(relation, constant, Strength(priority: priority), giveUpRank)
     for term in terms { append(term.variable, term.coefficient) }
     if let parameters {
       for term in parameters { appendParameter(term.parameter, term.coefficient) }
@@ -152,9 +152,9 @@ extension LinearSystem {
     slice terms: ArraySlice<(variable: Int, coefficient: Double)>,
     _ relation: Relation, constant: Double,
     parameterTerms: ArraySlice<(parameter: Int, coefficient: Double)> = [],
-    priority: Double = LinearSystem.required, breakRank: Int32 = 0
+    priority: Double = LinearSystem.required, giveUpRank: Int32 = 0
   ) -> Int {
-    begin(relation, constant, Strength(priority: priority), breakRank)
+    begin(relation, constant, Strength(priority: priority), giveUpRank)
     for term in terms { append(term.variable, term.coefficient) }
     for term in parameterTerms { appendParameter(term.parameter, term.coefficient) }
     return rows.count - 1
@@ -185,12 +185,12 @@ extension LinearSystem {
   }
 
   private mutating func begin(
-    _ relation: Relation, _ constant: Double, _ strength: Strength, _ breakRank: Int32
+    _ relation: Relation, _ constant: Double, _ strength: Strength, _ giveUpRank: Int32
   ) {
     rows.append(
       Row(
         constant: constant, priority: strength.priority, termStart: Int32(terms.count),
-        parameterStart: Int32(parameterTerms.count), breakRank: breakRank, rank: strength.rank,
+        parameterStart: Int32(parameterTerms.count), giveUpRank: giveUpRank, rank: strength.rank,
         relation: relation))
   }
 

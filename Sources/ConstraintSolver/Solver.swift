@@ -229,7 +229,7 @@ extension Solver {
     let missed = repair.numbers.filter {
       system.rows[$0].isRequired && system.isViolated($0, at: values, parameters)
     }
-    let breakable = missed.filter { system.rows[$0].breakRank < LinearSystem.lastBreakRank }
+    let breakable = missed.filter { system.rows[$0].giveUpRank < LinearSystem.lastGiveUpRank }
     return breakable.isEmpty ? missed : breakable
   }
 

@@ -15,16 +15,16 @@ import Testing
     for row in 0..<count {
       system.add(
         variable: height(row), .greaterOrEqual, constant: 0,
-        breakRank: LinearSystem.lastBreakRank)
+        giveUpRank: LinearSystem.lastGiveUpRank)
       if row > 0 {
         system.add([(y(row), 1), (y(row - 1), -1), (height(row - 1), -1)], .equal, constant: 0)
       }
     }
     system.add(
       [(y(count - 1), 1), (height(count - 1), 1)], .equal, constant: 0, parameterTerms: [(0, 1)])
-    for row in 0..<count { system.add(variable: height(row), .equal, constant: 44, breakRank: -1) }
+    for row in 0..<count { system.add(variable: height(row), .equal, constant: 44, giveUpRank: -1) }
     for row in 1..<count {
-      system.add([(height(row), 1), (height(0), -1)], .equal, constant: 0, breakRank: -2)
+      system.add([(height(row), 1), (height(0), -1)], .equal, constant: 0, giveUpRank: -2)
     }
     return system
   }
@@ -52,7 +52,7 @@ import Testing
     #expect(solver.statistics.conflictSolves <= work / 17)
     // What is never to be broken is not.
     #expect(
-      solution.givenUp.allSatisfy { system.rows[$0].breakRank < LinearSystem.lastBreakRank })
+      solution.givenUp.allSatisfy { system.rows[$0].giveUpRank < LinearSystem.lastGiveUpRank })
   }
 
   @Test func `a search that stops has found what a longer one finds first`() throws {
@@ -109,13 +109,13 @@ import Testing
     _ = system.addVariables(3)
     for width in 0..<3 {
       system.add(
-        variable: width, .greaterOrEqual, constant: 0, breakRank: LinearSystem.lastBreakRank)
+        variable: width, .greaterOrEqual, constant: 0, giveUpRank: LinearSystem.lastGiveUpRank)
     }
     for (number, terms) in relations.enumerated() {
       system.add(
         terms.map { (variable: $0.0, coefficient: $0.1) },
         number == relations.count - 1 ? .lessOrEqual : .equal, constant: constants[number],
-        breakRank: -1)
+        giveUpRank: -1)
     }
     var solver = try Solver(system, conflictWork: 0)
     let solution = try solver.solve()

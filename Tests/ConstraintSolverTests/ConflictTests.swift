@@ -18,7 +18,7 @@ import Testing
     var problem = Problem(variableCount: 1)
     problem.add([(0, 1)], .equal, 10)
     problem.add([(0, 1)], .equal, 20)
-    problem.constraints[0].breakRank = -1
+    problem.constraints[0].giveUpRank = -1
     let solution = try problem.solved()
     #expect(solution.givenUp == [0])
     #expect(solution.values == [20])

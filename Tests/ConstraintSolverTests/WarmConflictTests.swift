@@ -21,7 +21,7 @@ import Testing
       system.add(
         terms, relations[Int.random(in: 0..<3, using: &random)],
         constant: Double(Int.random(in: -5...5, using: &random) * 10),
-        parameterTerms: parameters, breakRank: Int32.random(in: -2...2, using: &random))
+        parameterTerms: parameters, giveUpRank: Int32.random(in: -2...2, using: &random))
     }
     return system
   }

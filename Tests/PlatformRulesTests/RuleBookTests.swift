@@ -59,7 +59,7 @@ import Testing
       && evidence.leastShare ?? 0 > 50
   }
 
-  @Test func `a row for which nothing speaks says where it is from`() {
+  @Test func `a row without evidence says where it is from`() {
     let silent = RuleBook.standard.rules.flatMap { rule in
       rule.rows.filter { $0.source == nil && (rule.evidence(of: $0)?.supporting ?? 0) == 0 }
         .map { "\(rule.id): \($0.words)" }
@@ -103,11 +103,11 @@ import Testing
     #expect(digestWhenKnown(marking) != RuleBook.standard.digest)
   }
 
-  @Test func `a trace names the rows that have spoken`() {
+  @Test func `a trace names the rows that have answered`() {
     let trace = RuleTrace()
     let rules = RulesInForce(RuleBook.standard.traced(by: trace), at: canvas)
     #expect(rules.toolbarHeight == 44)
-    #expect(trace.speakers() == [.init(rule: "toolbar-height", row: 4)])
+    #expect(trace.answers() == [.init(rule: "toolbar-height", row: 4)])
     #expect(rules.answer(BarRules.toolbarHeight).description == "toolbar-height: 44, always")
   }
 

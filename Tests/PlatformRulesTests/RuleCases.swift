@@ -71,7 +71,7 @@ enum RuleCases {
     return tried
   }
 
-  /// A situation in which the row speaks, and none before it; if there is none, as just outside of its releases,
+  /// A situation in which the row answers, and none before it; if there is none, as just outside of its releases,
   /// one in which only the release is wrong.
   private static func witness(
     of index: Int, in rule: Rule, among tried: [Situation], on platform: Situation.Platform
@@ -124,7 +124,7 @@ enum RuleCases {
     return [copy]
   }
 
-  /// The first and last release on which the row speaks, and those just outside.
+  /// The first and last release on which the row answers, and those just outside.
   private static func platforms(of row: RuleRow) -> [Situation.Platform] {
     var releases = XcodeRelease.named.map(\.release)
     releases += releases.dropFirst().map { XcodeRelease(tools: $0.tools - 1) }
@@ -134,11 +134,11 @@ enum RuleCases {
       Situation.Platform.device(SystemRelease(major: $0))
     }
     return [canvases, devices].flatMap { platforms -> [Situation.Platform] in
-      let speaks = platforms.map { row.speaks(on: $0) }
+      let answers = platforms.map { row.answers(on: $0) }
       return platforms.indices.filter { index in
         let neighbours = [index - 1, index + 1].filter(platforms.indices.contains)
-        let isEnd = neighbours.count < 2 && speaks[index]
-        return isEnd || neighbours.contains { speaks[$0] != speaks[index] }
+        let isEnd = neighbours.count < 2 && answers[index]
+        return isEnd || neighbours.contains { answers[$0] != answers[index] }
       }.map { platforms[$0] }
     }
   }

@@ -94,7 +94,7 @@ struct ConflictSearch: Sendable {
   /// Whether `a` is given up before `b`: its rank is lower, or the ranks are equal and it was added
   /// later.
   private func isGivenUpFirst(_ a: Int, _ b: Int) -> Bool {
-    let (first, second) = (system.rows[a].breakRank, system.rows[b].breakRank)
+    let (first, second) = (system.rows[a].giveUpRank, system.rows[b].giveUpRank)
     return first != second ? first < second : a > b
   }
 

@@ -24,7 +24,7 @@ public enum ConstraintSystemError: Error, Equatable, CustomStringConvertible {
     case .unknownVariable: "the system has no such variable"
     case .unknownConstraint: "the system has no such constraint"
     case .isEditedAlready: "the variable is an edit variable already"
-    case .isNotEdited: "the variable is no edit variable"
+    case .isNotEdited: "the variable is not an edit variable"
     case .tooHard(let reason): "the system could not be solved: \(reason)"
     }
   }

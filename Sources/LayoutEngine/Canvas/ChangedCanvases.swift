@@ -12,7 +12,7 @@ final class ChangedCanvases {
   private let document: LayoutDocument
   private let book: RuleBook
   private let trace = RuleTrace()
-  private var known: [RuleTrace.Speaker: Change?] = [:]
+  private var known: [RuleTrace.Answer: Change?] = [:]
 
   /// A rule with another value.
   struct Change {
@@ -30,17 +30,17 @@ final class ChangedCanvases {
 
   /// One change for each rule that was asked so far, by the names of the rules.
   func changes() -> [Change] {
-    trace.speakers().sorted { ($0.rule, $0.row ?? -1) < ($1.rule, $1.row ?? -1) }
-      .compactMap { speaker in
-        if let found = known[speaker] { return found }
-        let made = change(speaker)
-        known[speaker] = .some(made)
+    trace.answers().sorted { ($0.rule, $0.row ?? -1) < ($1.rule, $1.row ?? -1) }
+      .compactMap { answer in
+        if let found = known[answer] { return found }
+        let made = change(answer)
+        known[answer] = .some(made)
         return made
       }
   }
 
-  private func change(_ speaker: RuleTrace.Speaker) -> Change? {
-    guard let row = speaker.row, var rule = book.rule(speaker.rule) else { return nil }
+  private func change(_ answer: RuleTrace.Answer) -> Change? {
+    guard let row = answer.row, var rule = book.rule(answer.rule) else { return nil }
     let answer = rule.answer(row)
     rule.rows[row].value += rule.unit == .yesOrNo ? 1 - 2 * answer.value : 1
     return Change(answer: answer, canvas: CanvasRules(document, book: book.replacing(rule)))

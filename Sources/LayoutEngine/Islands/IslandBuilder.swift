@@ -74,7 +74,7 @@ struct IslandBuilder {
     addGuides()
     addConstraints()
     let system = LinearSystem(
-      rows, variableCount: variableCount, parameterCount: parameters.count, breakRank: breakRank)
+      rows, variableCount: variableCount, parameterCount: parameters.count, giveUpRank: giveUpRank)
     return Island(
       root: root, traits: traits, views: views, variables: viewVariables,
       parents: views.map { document.views[$0].parent.flatMap { slots[$0] } },
@@ -85,8 +85,8 @@ struct IslandBuilder {
   }
 
   /// The order in which conflicting rows are given up: the row with the lowest number goes first.
-  func breakRank(of row: StagedRow) -> Int32 {
-    row.origin.breakRank(
+  func giveUpRank(of row: StagedRow) -> Int32 {
+    row.origin.giveUpRank(
       depth: depth(of: row.origin), givesUpHighestFirst: givesUpHighestFirst,
       place: place(of: row.origin))
   }

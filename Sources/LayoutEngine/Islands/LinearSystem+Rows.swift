@@ -6,30 +6,30 @@ extension LinearSystem {
   ///
   /// - Parameters:
   ///   - excluded: The numbers of rows to leave out. The rows after them then get other numbers.
-  ///   - breakRank: The order in which conflicting rows are given up: the lowest first.
+  ///   - giveUpRank: The order in which conflicting rows are given up: the lowest first.
   init(
     _ rows: [IslandBuilder.StagedRow], without excluded: Set<Int> = [], variableCount: Int,
-    parameterCount: Int, breakRank: (IslandBuilder.StagedRow) -> Int32 = { _ in 0 }
+    parameterCount: Int, giveUpRank: (IslandBuilder.StagedRow) -> Int32 = { _ in 0 }
   ) {
     self.init(parameterCount: parameterCount)
     _ = addVariables(variableCount)
     var hasPlainHugging = false
     for (number, row) in rows.enumerated() where !excluded.contains(number) {
-      add(row, row.strength, breakRank: breakRank(row))
+      add(row, row.strength, giveUpRank: giveUpRank(row))
       if row.strength.isPlainHugging { hasPlainHugging = true }
     }
     guard hasPlainHugging else { return }
     for (number, row) in rows.enumerated() where !excluded.contains(number) {
-      if let tieBreak = row.strength.tieBreak { add(row, tieBreak, breakRank: 0) }
+      if let tieBreak = row.strength.tieBreak { add(row, tieBreak, giveUpRank: 0) }
     }
   }
 
   private mutating func add(
-    _ row: IslandBuilder.StagedRow, _ strength: RowStrength, breakRank: Int32
+    _ row: IslandBuilder.StagedRow, _ strength: RowStrength, giveUpRank: Int32
   ) {
     add(
       row.form.terms, row.relation, constant: -row.form.constant,
       parameterTerms: row.form.parameters.map { ($0.parameter, -$0.coefficient) },
-      strength: strength.strength, breakRank: breakRank)
+      strength: strength.strength, giveUpRank: giveUpRank)
   }
 }

@@ -31,7 +31,7 @@ enum RowOrigin: Hashable, Sendable {
   ///   added last at a depth, explained 24 of the first 37.
   ///
   /// - Parameter place: the place of a constraint; any value for other rows.
-  func breakRank(depth: Int, givesUpHighestFirst: Bool, place: ConflictPlace?) -> Int32 {
+  func giveUpRank(depth: Int, givesUpHighestFirst: Bool, place: ConflictPlace?) -> Int32 {
     let level = Int32(min(depth, Self.maximalDepth)) * (givesUpHighestFirst ? 2 : -2)
     return switch self {
     case .constraint: (level - 1) * ConflictPlace.count + (place?.rank ?? 0)
@@ -46,5 +46,5 @@ enum RowOrigin: Hashable, Sendable {
   /// which of several rows is given up.
   private static let maximalDepth = 1000
 
-  private static let aboveAll = LinearSystem.lastBreakRank
+  private static let aboveAll = LinearSystem.lastGiveUpRank
 }

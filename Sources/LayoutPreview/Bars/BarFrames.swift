@@ -100,7 +100,7 @@ struct BarFrames {
   }
 
   /// The visible part of the device: the root, and bars that lie outside of it.
-  func glass(around root: Rect) -> Rect {
+  func visibleRect(around root: Rect) -> Rect {
     [status, navigation, tab, toolbar].reduce(root) { result, frame in
       frame.map { result.union($0) } ?? result
     }

@@ -15,10 +15,10 @@ struct DeviceFrame {
   ///   - fillsScreen: whether the visible part is a whole device; `nil` if its size decides this.
   ///   - sheetCorner: the radius of the corners if the visible part is a sheet or popover.
   init(
-    _ glass: Rect, _ environment: LayoutEnvironment, _ document: LayoutDocument,
+    _ visibleRect: Rect, _ environment: LayoutEnvironment, _ document: LayoutDocument,
     isPad: Bool, fillsScreen: Bool? = nil, sheetCorner: Double = 0
   ) {
-    screen = glass
+    screen = visibleRect
     self.isPad = isPad
     self.sheetCorner = sheetCorner
     self.environment = environment
@@ -26,7 +26,9 @@ struct DeviceFrame {
     let whole = Self.screenSize(of: environment, document)
     isDevice =
       fillsScreen
-      ?? whole.map { abs(glass.width - $0.width) < 1 && abs(glass.height - $0.height) < 1 } ?? false
+      ?? whole.map {
+        abs(visibleRect.width - $0.width) < 1 && abs(visibleRect.height - $0.height) < 1
+      } ?? false
   }
 
   /// The size of the device's whole screen. `nil` if there is no device, or if the app has only a

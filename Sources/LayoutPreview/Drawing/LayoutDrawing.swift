@@ -148,7 +148,7 @@ extension LayoutDrawing {
     _ scene: PlacedScene, _ options: PreviewOptions, isColumn: Bool, _ svg: inout SVGWriter
   ) {
     let shapes = ViewShapes(self, scene, options)
-    svg.clipped(to: scene.glass) { shapes.drawMain(hasStatusBar: !isColumn, &$0) }
+    svg.clipped(to: scene.visibleRect) { shapes.drawMain(hasStatusBar: !isColumn, &$0) }
     if !isColumn { shapes.drawAside(&svg) }
     if isRestDimmed { ProblemOverlay(drawing: self, scene: scene).dimRest(&svg) }
     let zones = zones(of: scene)

@@ -15,8 +15,8 @@ struct PlacedScene {
   var asideRoots: [Int] = []
   /// The rectangle of the main root.
   var screen: Rect
-  /// The visible glass: the screen, and bars outside of the root.
-  var glass: Rect
+  /// The visible part of the device: the screen, and bars outside of the root.
+  var visibleRect: Rect
   /// The bars of controllers around the scene.
   var bars = BarFrames()
   /// How far the content of each scroll view is moved down, by position in ``views``.
@@ -32,7 +32,7 @@ struct PlacedScene {
     slots: (BarFrames) -> [ObjectID: Rect] = { _ in [:] }
   ) {
     screen = Rect(width: layout.environment.size.width, height: layout.environment.size.height)
-    glass = screen
+    visibleRect = screen
     var hasMain = false
     var barSlots: [ObjectID: Rect] = [:]
     let inset = ScrollInsets(layout, document, hasNavigationBar: bars?.navigation != nil)
@@ -86,7 +86,7 @@ struct PlacedScene {
     }
     screen.size.width = max(screen.size.width, 1)
     screen.size.height = max(screen.size.height, 1)
-    glass = self.bars.glass(around: screen)
+    visibleRect = self.bars.visibleRect(around: screen)
   }
 
   /// Whether the view already lies in content that was moved.
@@ -133,7 +133,7 @@ struct PlacedScene {
 
   /// The screen and the views beside it.
   var screenAndAside: Rect {
-    asideRoots.reduce(glass) { $0.union(views[$1].frame) }
+    asideRoots.reduce(visibleRect) { $0.union(views[$1].frame) }
   }
 
   private static func isBar(_ kind: ViewKind) -> Bool {

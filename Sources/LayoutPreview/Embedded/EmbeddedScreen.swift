@@ -20,7 +20,7 @@ struct EmbeddedScreen: Sendable {
     // A scene as designed may have another size than the container view. It is drawn from the top
     // left corner.
     let part = Rect(
-      x: scene.glass.x, y: scene.glass.y, width: frame.width, height: frame.height)
+      x: scene.visibleRect.x, y: scene.visibleRect.y, width: frame.width, height: frame.height)
     guard part.width > 0.01, part.height > 0.01 else { return }
     svg.beginPart(part, at: frame)
     drawing.drawContent(scene, plain, isColumn: true, &svg)

@@ -9,13 +9,13 @@ import LayoutModel
 struct ConstraintOverlay {
   let drawing: LayoutDrawing
   let geometry: AnchorGeometry
-  /// The visible glass: the screen, and bars outside of the root.
-  private let glass: Rect
+  /// The visible part of the device: the screen, and bars outside of the root.
+  private let visibleRect: Rect
 
   init(drawing: LayoutDrawing, scene: PlacedScene, zones: ZoneOverlay) {
     self.drawing = drawing
     geometry = AnchorGeometry(drawing: drawing, scene: scene, zones: zones)
-    glass = scene.glass
+    visibleRect = scene.visibleRect
   }
 
   /// - Parameter occupied: the area that should not be covered. Captions are added to it.
@@ -125,7 +125,7 @@ struct ConstraintOverlay {
     _ svg: inout SVGWriter
   ) {
     let inside = places.filter { place in
-      place.caption.map { Self.isUncut($0, by: glass) } ?? true
+      place.caption.map { Self.isUncut($0, by: visibleRect) } ?? true
     }
     let possible = inside.isEmpty ? places : inside
     let line = possible[occupied.best(of: possible.map(\.rects))]

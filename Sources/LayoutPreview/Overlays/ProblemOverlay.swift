@@ -58,8 +58,8 @@ struct ProblemOverlay {
     ]
     return points.map { x, y in
       Rect(
-        x: min(max(x, scene.glass.x + 7), scene.screenAndAside.maxX - 7) - side / 2,
-        y: min(max(y, scene.glass.y + 7), scene.glass.maxY - 7) - side / 2, width: side,
+        x: min(max(x, scene.visibleRect.x + 7), scene.screenAndAside.maxX - 7) - side / 2,
+        y: min(max(y, scene.visibleRect.y + 7), scene.visibleRect.maxY - 7) - side / 2, width: side,
         height: side)
     }
   }

@@ -184,8 +184,8 @@ extension LayoutDrawing {
     let own = scene.views.map { $0.isVisible ? $0.frame : nil }
     guard let split else { return own }
     let other = split.secondary.placedScene
-    let place = split.place(of: other.glass, primary: layout)
-    let (dx, dy) = (place.x - other.glass.x, place.y - other.glass.y)
+    let place = split.place(of: other.visibleRect, primary: layout)
+    let (dx, dy) = (place.x - other.visibleRect.x, place.y - other.visibleRect.y)
     return own
       + split.secondary.screenFrames.map { frame in
         frame.map { Rect(x: $0.x + dx, y: $0.y + dy, width: $0.width, height: $0.height) }

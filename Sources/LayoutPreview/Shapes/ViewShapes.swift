@@ -31,7 +31,7 @@ struct ViewShapes {
 
   /// Draws the main root view and the bars, with everything inside.
   func drawMain(hasStatusBar: Bool = true, _ svg: inout SVGWriter) {
-    svg.fill(scene.glass, colors.background)
+    svg.fill(scene.visibleRect, colors.background)
     for root in scene.mainRoots { draw(root, &svg) }
     drawBars(hasStatusBar: hasStatusBar, &svg)
     for root in scene.barRoots { draw(root, &svg) }

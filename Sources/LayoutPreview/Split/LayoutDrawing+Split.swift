@@ -19,9 +19,9 @@ extension LayoutDrawing {
 
   /// The whole screen: the root with its bars, and the column beside it.
   func device(_ scene: PlacedScene) -> Rect {
-    guard let split else { return scene.glass }
-    return scene.glass.union(
-      split.place(of: split.secondary.placedScene.glass, primary: layout))
+    guard let split else { return scene.visibleRect }
+    return scene.visibleRect.union(
+      split.place(of: split.secondary.placedScene.visibleRect, primary: layout))
   }
 
   /// Draws the secondary column. It is dimmed if the primary one lies over it.
@@ -29,8 +29,8 @@ extension LayoutDrawing {
     _ split: SplitScreen, _ scene: PlacedScene, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
     let other = split.secondary.placedScene
-    let place = split.place(of: other.glass, primary: layout)
-    svg.beginPart(other.glass, at: place)
+    let place = split.place(of: other.visibleRect, primary: layout)
+    svg.beginPart(other.visibleRect, at: place)
     split.secondary.drawContent(other, options, isColumn: true, &svg)
     split.secondary.drawLayers(other, options, &svg)
     svg.end()
@@ -46,12 +46,13 @@ extension LayoutDrawing {
     let isRight = split.columns.isRight(in: split.environment)
     let line = shapes.colors.system("opaqueSeparatorColor")
     if split.primaryFloats(layout) {
-      svg.rect(scene.glass, stroke: line.hex, width: 1)
+      svg.rect(scene.visibleRect, stroke: line.hex, width: 1)
     } else {
       svg.rect(
         Rect(
-          x: isRight ? scene.glass.x - 0.5 : scene.glass.maxX - 0.5, y: scene.glass.y, width: 1,
-          height: scene.glass.height), fill: line.hex)
+          x: isRight ? scene.visibleRect.x - 0.5 : scene.visibleRect.maxX - 0.5,
+          y: scene.visibleRect.y, width: 1,
+          height: scene.visibleRect.height), fill: line.hex)
     }
     let covering = other.bars.status.map { split.place(of: $0, primary: layout) }
     guard let status = covering ?? scene.bars.status else { return }

@@ -37,11 +37,11 @@ package struct SplitScreen: Sendable {
   /// The rectangle of the secondary column, in the coordinates of the primary root.
   ///
   /// - Parameters:
-  ///   - glass: the glass of the secondary column, in its own coordinates.
+  ///   - visibleRect: the visible part of the secondary column, in its own coordinates.
   ///   - primary: the layout of the primary column.
-  func place(of glass: Rect, primary: ResolvedLayout) -> Rect {
-    guard let own = primary.place, let other = secondary.layout.place else { return glass }
-    var place = glass
+  func place(of visibleRect: Rect, primary: ResolvedLayout) -> Rect {
+    guard let own = primary.place, let other = secondary.layout.place else { return visibleRect }
+    var place = visibleRect
     place.origin.x += other.frame.x - own.frame.x
     place.origin.y += other.frame.y - own.frame.y
     return place

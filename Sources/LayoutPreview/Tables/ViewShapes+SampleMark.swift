@@ -40,7 +40,7 @@ extension ViewShapes {
 
   private func sampleMarkPlaces(_ size: Size, _ box: Rect) -> [Rect] {
     // In a corner of the screen or of a sheet the round edge would cut it.
-    let isInCorner = box.y < scene.glass.y + 24
+    let isInCorner = box.y < scene.visibleRect.y + 24
     let edge = isInCorner ? 3 + 24.0 : 3
     let end = isRightToLeft ? box.x + edge : box.maxX - size.width - edge
     let start = isRightToLeft ? box.maxX - size.width - edge : box.x + edge

@@ -17,7 +17,7 @@ extension ViewShapes {
   /// settings.
   func drawSampleRows(_ view: PlacedView, _ table: LayoutView, _ svg: inout SVGWriter) {
     guard drawing.preview.sections[table.id] == nil else { return }
-    let seen = view.frame.intersection(scene.glass)
+    let seen = view.frame.intersection(scene.visibleRect)
     let rows = view.children.filter {
       source(scene.views[$0])?.placement == .cell && scene.views[$0].isVisible
     }
@@ -147,7 +147,7 @@ extension ViewShapes {
     if items.isEmpty { return drawEmptyItems(view, collection, layout, &svg) }
     guard items.count == 1 else {
       let end = items.map { scene.views[$0].frame.maxY }.max() ?? view.frame.y
-      let seen = view.frame.intersection(scene.glass)
+      let seen = view.frame.intersection(scene.visibleRect)
       return drawEndOfPrototypes(
         items.count, "items",
         below: Rect(x: seen.x, y: end, width: seen.width, height: seen.maxY - end), &svg)
@@ -160,7 +160,7 @@ extension ViewShapes {
     else { return }
     // The first item has its resolved place. The others keep their distance to it.
     let (dx, dy) = (frame.x - origins[0].x, frame.y - origins[0].y)
-    let seen = view.frame.intersection(scene.glass)
+    let seen = view.frame.intersection(scene.visibleRect)
     var isMarked = false
     for origin in origins.dropFirst() {
       let target = Rect(

@@ -30,8 +30,8 @@ package struct ConstraintComparison {
         oldPositions.insert(index)
         continue
       }
-      if new.constraints[other] != constraint || Self.speaksOfSurroundings(constraint, in: old)
-        || Self.speaksOfSurroundings(new.constraints[other], in: new)
+      if new.constraints[other] != constraint || Self.mentionsSurroundings(constraint, in: old)
+        || Self.mentionsSurroundings(new.constraints[other], in: new)
       {
         oldPositions.insert(index)
         newPositions.insert(other)
@@ -51,7 +51,7 @@ package struct ConstraintComparison {
     return result
   }
 
-  private static func speaksOfSurroundings(
+  private static func mentionsSurroundings(
     _ constraint: LayoutConstraint, in document: LayoutDocument
   ) -> Bool {
     [constraint.first, constraint.second].contains { anchor in

@@ -73,8 +73,8 @@ struct RulesCommand: ParsableCommand {
   private func wants(_ rule: Rule, _ row: RuleRow) -> Bool {
     if provisional, rule.status(of: row) != .provisional { return false }
     if xcode == nil, ios == nil { return true }
-    let canvas = xcode.flatMap { XcodeRelease(named: $0) }.map { row.speaks(on: .canvas($0)) }
-    let device = ios.map { row.speaks(on: .device(SystemRelease(major: $0))) }
+    let canvas = xcode.flatMap { XcodeRelease(named: $0) }.map { row.answers(on: .canvas($0)) }
+    let device = ios.map { row.answers(on: .device(SystemRelease(major: $0))) }
     return canvas == true || device == true
   }
 }

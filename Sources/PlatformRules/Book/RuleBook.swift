@@ -106,12 +106,12 @@ package struct RuleBook: Sendable {
   }
 
   private func noted(_ rule: Rule, _ situation: Situation) -> Double {
-    let (rule, row) = spoken(rule, situation)
+    let (rule, row) = answering(rule, situation)
     return row.map { rule.rows[$0].value } ?? rule.otherwise
   }
 
   /// The rule of this book, and the row that matches.
-  private func spoken(_ rule: Rule, _ situation: Situation) -> (Rule, row: Int?) {
+  private func answering(_ rule: Rule, _ situation: Situation) -> (Rule, row: Int?) {
     let rule = current(rule)
     asked?.note(rule)
     let row = rule.row(for: situation)
@@ -121,7 +121,7 @@ package struct RuleBook: Sendable {
 
   /// The answer of a rule, with the row that gives it.
   package func answer(_ rule: Rule, in situation: Situation) -> RuleAnswer {
-    let (rule, row) = spoken(rule, situation)
+    let (rule, row) = answering(rule, situation)
     return rule.answer(row)
   }
 

@@ -42,7 +42,7 @@ package struct RuleRow: Hashable, Sendable {
   package func matches(_ situation: Situation) -> Bool { matcher.matches(situation) }
 
   /// Whether there is a situation on a platform in which the row matches.
-  package func speaks(on platform: Situation.Platform) -> Bool { matcher.isOn(platform) }
+  package func answers(on platform: Situation.Platform) -> Bool { matcher.isOn(platform) }
 
   /// The conditions in words.
   package var words: String {

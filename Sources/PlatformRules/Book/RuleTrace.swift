@@ -2,10 +2,10 @@ import Synchronization
 
 /// The rows that gave answers, for code that measures or explains rules.
 package final class RuleTrace: Sendable {
-  private let spoken = Mutex<Set<Speaker>>([])
+  private let given = Mutex<Set<Answer>>([])
 
   /// A rule and the position of the row that answered; `nil` if no row matched.
-  package struct Speaker: Hashable, Sendable {
+  package struct Answer: Hashable, Sendable {
     package var rule: String
     package var row: Int?
 
@@ -18,8 +18,8 @@ package final class RuleTrace: Sendable {
   package init() {}
 
   func note(_ rule: String, _ row: Int?) {
-    _ = spoken.withLock { $0.insert(Speaker(rule: rule, row: row)) }
+    _ = given.withLock { $0.insert(Answer(rule: rule, row: row)) }
   }
 
-  package func speakers() -> Set<Speaker> { spoken.withLock { $0 } }
+  package func answers() -> Set<Answer> { given.withLock { $0 } }
 }

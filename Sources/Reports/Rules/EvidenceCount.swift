@@ -10,7 +10,7 @@ import ProjectFolders
 /// Counts in folders of documents how many views are for and against each row of the rule book.
 package struct EvidenceCount {
   /// The votes of each document with its repository, by rule and position of the row.
-  private var votes: [RuleTrace.Speaker: [(repository: String, count: RuleVotes.Count)]] = [:]
+  private var votes: [RuleTrace.Answer: [(repository: String, count: RuleVotes.Count)]] = [:]
 
   /// - Parameter folders: folders whose direct subfolders are repositories.
   package init(of rules: [Rule], in folders: [String], _ context: CommandContext) throws {
@@ -28,8 +28,8 @@ package struct EvidenceCount {
         let repository = String(
           file.path.dropFirst(path.count).drop { $0 == "/" }.prefix { $0 != "/" })
         let found = RuleVotes(of: loaded.document, .standard, rules: ids)
-        for (speaker, count) in found.counts {
-          votes[speaker, default: []].append((repository, count))
+        for (answer, count) in found.counts {
+          votes[answer, default: []].append((repository, count))
         }
       }
     }
@@ -37,8 +37,8 @@ package struct EvidenceCount {
 
   /// The counts for a row; `nil` if no view votes.
   package func evidence(_ rule: Rule, _ row: RuleRow) -> RuleEvidence? {
-    let speaker = RuleTrace.Speaker(rule: rule.id, row: rule.rows.firstIndex(of: row))
-    guard let votes = votes[speaker] else { return nil }
+    let answer = RuleTrace.Answer(rule: rule.id, row: rule.rows.firstIndex(of: row))
+    guard let votes = votes[answer] else { return nil }
     let supporting = votes.filter { $0.count.supporting > 0 }
     let total = Self.sum(votes.map(\.count))
     let shares = Set(votes.map(\.repository)).map { repository in

@@ -33,7 +33,7 @@ struct Problem {
     var parameterTerms: [(parameter: Int, coefficient: Double)] = []
     var priority = LinearSystem.required
     var rank: Int8 = 0
-    var breakRank: Int32 = 0
+    var giveUpRank: Int32 = 0
 
     var strength: Strength { Strength(priority: priority, rank: rank) }
   }
@@ -49,7 +49,7 @@ struct Problem {
       system.add(
         constraint.terms, constraint.relation, constant: constraint.constant,
         parameterTerms: constraint.parameterTerms, strength: constraint.strength,
-        breakRank: constraint.breakRank)
+        giveUpRank: constraint.giveUpRank)
     }
     return system
   }

@@ -19,7 +19,7 @@ package struct RuleVotes: Sendable {
     package init() {}
   }
 
-  package private(set) var counts: [RuleTrace.Speaker: Count] = [:]
+  package private(set) var counts: [RuleTrace.Answer: Count] = [:]
 
   /// - Parameter rules: the ids of the rules to measure.
   /// - Complexity: The document is resolved at most twice for each row that it uses.
@@ -30,9 +30,9 @@ package struct RuleVotes: Sendable {
     let layouts = resolver.resolveFramesAsDesigned()
     let base = Self.frames(layouts)
     let counted = Self.countedViews(of: document, layouts)
-    let speakers = trace.speakers().filter { rules.contains($0.rule) }
-    for speaker in speakers {
-      guard let row = speaker.row, let rule = book.rule(speaker.rule) else { continue }
+    let answers = trace.answers().filter { rules.contains($0.rule) }
+    for answer in answers {
+      guard let row = answer.row, let rule = book.rule(answer.rule) else { continue }
       var without = rule
       without.rows.remove(at: row)
       let bare = Self.frames(document, book.replacing(without))
@@ -57,7 +57,7 @@ package struct RuleVotes: Sendable {
           }
         }
       }
-      if count != Count() { counts[speaker] = count }
+      if count != Count() { counts[answer] = count }
     }
     if rules.contains(WrittenFormRules.guideFollowsSubviews.id) { countGuides(in: document, book) }
   }
@@ -162,7 +162,7 @@ package struct RuleVotes: Sendable {
       element.children.forEach(visit)
     }
     visit(document.tree.root)
-    if count != Count() { counts[RuleTrace.Speaker(rule: rule.id, row: row)] = count }
+    if count != Count() { counts[RuleTrace.Answer(rule: rule.id, row: row)] = count }
   }
 
   private static func sides(_ a: Rect, _ b: Rect) -> [Double] {

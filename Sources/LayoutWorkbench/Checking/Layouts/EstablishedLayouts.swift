@@ -4,7 +4,7 @@ import PlatformRules
 
 /// Layouts of a document by what is established alone.
 ///
-/// Rows of the rule book that few documents support, or that somebody only says, count where nothing else speaks. What
+/// Rows of the rule book that few documents support, or that somebody only says, count where no other row answers. What
 /// is in a place whose size is estimated is laid out on the whole window, and without safe areas that are estimated.
 struct EstablishedLayouts {
   private let loaded: LoadedDocument

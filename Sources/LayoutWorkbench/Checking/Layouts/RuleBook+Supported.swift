@@ -1,7 +1,7 @@
 import PlatformRules
 
 extension RuleBook {
-  /// The standard book as it is where a provisional row speaks only if no other one can that more repositories support.
+  /// The standard book as it is where a provisional row answers only if no other one can that more repositories support.
   ///
   /// A fault that a layout by this book does not have rests on numbers that few documents support, or that somebody only
   /// says.
