@@ -276,6 +276,16 @@ let package = Package(
         "ConstraintSolver",
       ]),
     tests(of: "ProjectFolders", ["LayoutWorkbench", "Diagnostics"]),
+    tests(
+      of: "DocumentAccess",
+      [
+        "PlainText", "HostAccess", "LayoutWorkbench", "ProjectFolders", "InterfaceBuilder",
+        "LayoutStore",
+      ]),
+    tests(
+      of: "Reports",
+      ["PlainText", "HostAccess", "LayoutWorkbench", "Diagnostics", "ElementTree", "LayoutModel"],
+      excluding: ["Golden"]),
     tests(of: "Ninegrid"),
     tests(
       of: "NinegridCommands",

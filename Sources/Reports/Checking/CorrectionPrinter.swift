@@ -38,7 +38,7 @@ package struct CorrectionPrinter {
     if let difference {
       for line in difference.unified(path: document.path) { try tell(line) }
     }
-    for reason in fix.left { try context.note("note: \(document.name): \(reason.onOneLine)") }
+    for reason in fix.unrepaired { try context.note("note: \(document.name): \(reason.onOneLine)") }
   }
 
   package func finish() throws {

@@ -1,6 +1,6 @@
 // The test "the list of formats has each that is declared" writes this file:
 //
-//     UPDATE_GOLDEN=1 swift test --disable-xctest --filter CheckFormatTests
+//     UPDATE_GOLDEN=1 swift test --disable-xctest --filter CheckFormatListTests
 //
 // It keeps the order, and puts new formats at the end.
 

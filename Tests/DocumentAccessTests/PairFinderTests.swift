@@ -1,0 +1,65 @@
+import DocumentAccess
+import TestSupport
+import Testing
+
+/// Which documents of two folders are two versions of one document.
+@Suite struct PairFinderTests {
+  private func entry(_ path: String, _ text: String) -> PairFinder.Entry {
+    (path, ComparedDocument(named: path) { Array(text.utf8) })
+  }
+
+  private func titles(_ old: [PairFinder.Entry], _ new: [PairFinder.Entry]) -> [String] {
+    PairFinder.pairs(old, new).map(\.title)
+  }
+
+  /// The document with other ids for all of its objects.
+  private let foreign = SampleDocuments.twoBoxes().replacing("-00-001", with: "-99-999")
+
+  @Test func `the same path is the same document, whatever is in it`() {
+    let text = SampleDocuments.twoBoxes()
+    #expect(titles([entry("a.xib", text)], [entry("a.xib", foreign)]) == ["a.xib"])
+  }
+
+  @Test func `a moved document is renamed, changed or not`() {
+    let text = SampleDocuments.twoBoxes()
+    let changed = SampleDocuments.twoBoxes(gap: 20)
+    #expect(
+      titles([entry("old/a.xib", text)], [entry("new/a.xib", text)])
+        == ["new/a.xib: renamed from old/a.xib"])
+    #expect(
+      titles([entry("a.xib", text)], [entry("b.xib", changed)]) == ["b.xib: renamed from a.xib"])
+  }
+
+  @Test func `documents without common objects are removed and added`() {
+    let text = SampleDocuments.twoBoxes()
+    #expect(
+      titles([entry("a.xib", text)], [entry("b.xib", foreign)])
+        == ["a.xib: removed", "b.xib: added"])
+  }
+
+  @Test func `of two candidates the one with the same bytes is taken`() {
+    let text = SampleDocuments.twoBoxes()
+    let changed = SampleDocuments.twoBoxes(gap: 20)
+    for order in [["x.xib", "y.xib"], ["y.xib", "x.xib"]] {
+      let new = order.map { entry($0, $0 == "x.xib" ? changed : text) }
+      #expect(
+        titles([entry("a.xib", text)], new) == ["x.xib: added", "y.xib: renamed from a.xib"])
+    }
+  }
+
+  @Test func `each document is renamed once`() {
+    let text = SampleDocuments.twoBoxes()
+    let old = [entry("a.xib", text), entry("b.xib", text)]
+    #expect(
+      titles(old, [entry("c.xib", text)]) == ["b.xib: removed", "c.xib: renamed from a.xib"])
+  }
+
+  @Test func `a document that can't be read is no other one`() {
+    #expect(
+      titles([entry("a.xib", "<a>")], [entry("b.xib", "</b>")])
+        == ["a.xib: removed", "b.xib: added"])
+    #expect(
+      titles([entry("a.xib", "<a>")], [entry("b.xib", "<a>")])
+        == ["a.xib: removed", "b.xib: added"])
+  }
+}
