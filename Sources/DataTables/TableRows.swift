@@ -126,7 +126,7 @@ package struct TableRows {
   package mutating func value<Value>(_ meaning: (String) -> Value?) throws(TableFault) -> Value {
     let text = try text()
     guard let value = meaning(text) else {
-      throw fault("'\(text)' is no \(columns[column - 1])")
+      throw fault("'\(text)' is not a valid \(columns[column - 1])")
     }
     return value
   }

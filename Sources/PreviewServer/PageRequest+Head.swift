@@ -55,7 +55,7 @@ extension PageRequest {
       }
     }
     guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
-      throw Refusal(400, "the address is no text in UTF-8")
+      throw Refusal(400, "the address is not UTF-8 text")
     }
     return text
   }
@@ -80,7 +80,7 @@ extension PageRequest {
       return .known(0)
     }
     guard let count = Int(length), count >= 0 else {
-      throw Refusal(400, "'Content-Length' is no number of bytes")
+      throw Refusal(400, "'Content-Length' is not a number of bytes")
     }
     guard count <= limits.body else { throw .bodyTooLong(limits) }
     guard method == "POST" || count == 0 else { throw Self.hasBody }
@@ -109,10 +109,10 @@ extension Refusal {
     self =
       switch error {
       case .invalidVersion: Refusal(505, "this server speaks HTTP/1.1 alone")
-      case .invalidContentLength: Refusal(400, "'Content-Length' is no number of bytes")
+      case .invalidContentLength: Refusal(400, "'Content-Length' is not a number of bytes")
       case .unexpectedContentLength:
         Refusal(400, "the request says twice how long its body is")
-      case .invalidChunkSize: Refusal(400, "the size of a chunk is no number of bytes")
+      case .invalidChunkSize: Refusal(400, "the size of a chunk is not a number of bytes")
       case .invalidHeaderToken: Refusal(400, "a line of the head can't be read")
       default: Refusal(400, "the request is not HTTP/1.1")
       }

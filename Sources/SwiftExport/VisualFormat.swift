@@ -201,7 +201,7 @@ struct VisualFormat {
     if inner == first, named(second) { return first }
     if outer == second, named(first) { return second }
     if let outer, outer == inner, named(first), named(second) { return outer }
-    throw Unsayable(reason: "its items are no neighbours")
+    throw Unsayable(reason: "its items are not neighbours")
   }
 
   private func named(_ view: Int) -> Bool {

@@ -97,7 +97,7 @@ import Testing
       DataTable(file: "a.tsv", text: "name\tsize\tcode\nx\ty\tz\n"), columns)
     let hasRow = rows.next()
     #expect(hasRow)
-    #expect(throws: TableFault(file: "a.tsv", line: 2, message: "'x' is no name")) {
+    #expect(throws: TableFault(file: "a.tsv", line: 2, message: "'x' is not a valid name")) {
       try rows.value { Bool($0) }
     }
   }

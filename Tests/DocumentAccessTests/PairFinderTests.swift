@@ -37,11 +37,15 @@ import Testing
         == ["a.xib: removed", "b.xib: added"])
   }
 
-  @Test func `of two candidates the one with the same bytes is taken`() {
+  @Test func `of two candidates the one with more common objects is taken`() {
     let text = SampleDocuments.twoBoxes()
-    let changed = SampleDocuments.twoBoxes(gap: 20)
+    let nearer = SampleDocuments.twoBoxes(gap: 20)
+    // Another box, with constraints of its own.
+    let farther = ["bxR", "cnG", "cnR"].reduce(text) {
+      $0.replacing("\($1)-00-001", with: "\($1)-00-002")
+    }
     for order in [["x.xib", "y.xib"], ["y.xib", "x.xib"]] {
-      let new = order.map { entry($0, $0 == "x.xib" ? changed : text) }
+      let new = order.map { entry($0, $0 == "x.xib" ? farther : nearer) }
       #expect(
         titles([entry("a.xib", text)], new) == ["x.xib: added", "y.xib: renamed from a.xib"])
     }
@@ -54,12 +58,11 @@ import Testing
       titles(old, [entry("c.xib", text)]) == ["b.xib: removed", "c.xib: renamed from a.xib"])
   }
 
-  @Test func `a document that can't be read is no other one`() {
+  @Test func `a document that can't be read is known by its bytes alone`() {
     #expect(
       titles([entry("a.xib", "<a>")], [entry("b.xib", "</b>")])
         == ["a.xib: removed", "b.xib: added"])
     #expect(
-      titles([entry("a.xib", "<a>")], [entry("b.xib", "<a>")])
-        == ["a.xib: removed", "b.xib: added"])
+      titles([entry("a.xib", "<a>")], [entry("b.xib", "<a>")]) == ["b.xib: renamed from a.xib"])
   }
 }

@@ -32,7 +32,7 @@ import Testing
       givenUp: "con-one-001", reason: "among equals the longest length goes first"),
     Case(
       file: "deepest-owner.storyboard", view: "one-vw-001", attribute: "width",
-      givenUp: "con-cc-001", reason: "its owner lies deepest"),
+      givenUp: "con-cc-001", reason: "its owner lies deepest in the view tree"),
     Case(
       file: "row-of-xcode-11-lets-go-of-its-edge.storyboard", view: "one-vw-001",
       attribute: "height", givenUp: "con-cc-001",
@@ -59,7 +59,7 @@ import Testing
     let explanation = try Self.explain(LayoutDocument(tree), "one-vw-001", attribute)
     let conflict = try #require(explanation.conflicts.first)
     #expect(conflict.givenUp == "con-cc-001")
-    #expect(conflict.reason == "its owner lies highest")
+    #expect(conflict.reason == "its owner lies highest in the view tree")
   }
 
   @Test func `a constraint that nothing else but the size contradicts is the only one`() throws {
@@ -70,7 +70,8 @@ import Testing
     let box = try #require(document.views.first { $0.name == "Box" })
     let conflict = try #require(Self.explain(document, box.id, attribute).conflicts.first)
     #expect(conflict.text == "'Box.Height = -5'")
-    #expect(conflict.reason == "it is the only one among them that a constraint asks for")
+    #expect(
+      conflict.reason == "it is the only one of them that comes from a constraint or a stack view")
   }
 
   @Test func `a conflict is told with the constraints that stay and the reason`() throws {

@@ -46,16 +46,22 @@ import Testing
   @Test(arguments: [
     ("", 0, "the constraint is empty", nil),
     ("A.Leading", 0, "there is no relation in 'A.Leading'", "write =, <= or >= between the sides"),
-    ("A.Top < B.Top", 6, "'<' is no relation of a constraint", "write <="),
-    ("A.Top => 50", 6, "'=>' is no relation of a constraint", "write =, <= or >="),
-    ("A.Top => B.Top", 6, "'=>' is no relation of a constraint", "write =, <= or >="),
+    ("A.Top < B.Top", 6, "'<' is not a relation of a constraint", "write <="),
+    ("A.Top => 50", 6, "'=>' is not a relation of a constraint", "write =, <= or >="),
+    ("A.Top => B.Top", 6, "'=>' is not a relation of a constraint", "write =, <= or >="),
     ("A.Top =", 7, "nothing stands after '='", nil),
     ("A = B.Top", 0, "'A' names no attribute", "write Item.Attribute, such as A.Leading"),
     ("A.Leadin = B.Top", 2, "'Leadin' is not a layout attribute", "did you mean 'Leading'?"),
     ("A.Top = B.Botom", 10, "'Botom' is not a layout attribute", "did you mean 'Bottom'?"),
-    ("A.Top = B.Bottom + x", 17, "'+ x' is no constant", "write + or - and a number, or Standard"),
-    ("A.Top = 0 x B.Top", 8, "'0' is no multiplier", nil),
-    ("A.Top = B.Top (Priority 2000)", 24, "'2000' is no priority", "priorities go from 1 to 1000"),
+    (
+      "A.Top = B.Bottom + x", 17, "'+ x' is not a constant",
+      "write + or - and a number, or Standard"
+    ),
+    ("A.Top = 0 x B.Top", 8, "'0' is not a multiplier", nil),
+    (
+      "A.Top = B.Top (Priority 2000)", 24, "'2000' is not a priority",
+      "priorities go from 1 to 1000"
+    ),
     ("A.Top = B.Top 20", 13, "' 20' can't stand after 'Top'", nil),
     ("A.Width = 1e400", 10, "'1e400' is more than a constraint can hold", nil),
     ("A.Width = B.Width + 1e308", 20, "'1e308' is more than a constraint can hold", nil),
@@ -63,7 +69,7 @@ import Testing
       "A.Width = 2 x B.Width * 3", 14, "there is a multiplier on both sides of the item",
       "write one: 0.5 x Item.Attribute"
     ),
-    ("A.Width = B.Width * 0", 20, "'0' is no multiplier", nil),
+    ("A.Width = B.Width * 0", 20, "'0' is not a multiplier", nil),
     ("A.Top = .Top", 8, "no item stands before the dot", nil),
   ])
   func `an error points to its character`(

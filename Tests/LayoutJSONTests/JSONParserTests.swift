@@ -37,7 +37,7 @@ import Testing
     ("[1 // no\n]", "1:4: error: found a comment or '/' where ',' or ']' should stand"),
     ("\"a\nb\"", "1:3: error: a string contains the control character 10 [invalid-json]"),
     ("\"\\x\"", "1:2: error: '\\x' is not an escape of JSON [invalid-json]"),
-    ("\"\\ud800\"", "1:2: error: half of a surrogate pair is no character [invalid-json]"),
+    ("\"\\ud800\"", "1:2: error: half of a surrogate pair is not a character [invalid-json]"),
     ("[\n<<<<<<< ours\n1\n=======\n2\n]", "2:1: error: there is a merge conflict marker here"),
     ("\u{FEFF}{}", "1:1: error: the file is UTF-8 with a byte order mark, not plain UTF-8"),
     ("[\"é\", x]", "1:7: error: found 'x' where a value should stand [invalid-json]"),

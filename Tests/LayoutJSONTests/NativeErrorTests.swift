@@ -55,7 +55,7 @@ import Testing
           hint: write the id instead of the name
         a.json:14:14: error: 'Tpo' is not a layout attribute in 'Title.Tpo = Superview.Top' [invalid-constraint]
           hint: did you mean 'Top'?
-        a.json:15:60: error: '+ x' is no constant in 'Title.Top = Superview.Top + x' [invalid-constraint]
+        a.json:15:60: error: '+ x' is not a constant in 'Title.Top = Superview.Top + x' [invalid-constraint]
           hint: write + or - and a number, or Standard
         a.json:16:7: error: a constraint needs 'constraint', 'visual' or 'first' [missing-key]
           hint: write an equation, such as "constraint": "A.Leading = Superview.Leading"
@@ -102,7 +102,7 @@ import Testing
 
   @Test func `a line of the visual format has one error`() throws {
     for (text, message) in [
-      ("HV:|[A]|", "'HV:' is no orientation of the visual format in 'HV:|[A]|'"),
+      ("HV:|[A]|", "'HV:' is not an orientation of the visual format in 'HV:|[A]|'"),
       ("[A(50%)]", "the visual format has no percentages in '[A(50%)]'"),
     ] {
       let (_, diagnostics) = try Self.read(constraint: #"{"visual": "\#(text)"}"#)

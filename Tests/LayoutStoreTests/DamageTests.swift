@@ -65,7 +65,8 @@ import Testing
       "'userLabel' of element 11 is not UTF-8"
     ),
     (
-      "UPDATE view SET alpha = 9e999 WHERE id = 'V-1'", "'alpha' of element 11 is no finite number"
+      "UPDATE view SET alpha = 9e999 WHERE id = 'V-1'",
+      "'alpha' of element 11 is not a finite number"
     ),
     (
       "INSERT INTO rect (revisionKey, element) SELECT key, 11 FROM revision",

@@ -9,10 +9,10 @@ import Testing
   static let faults: [(text: String, message: String)] = [
     ("", "1:1: error: the file is empty [invalid-json]"),
     ("{\n<<<<<<< ours", "2:1: error: there is a merge conflict marker here [invalid-json]"),
-    ("[]", "1:1: error: this is no baseline of 'ninegrid check' [invalid-baseline]"),
+    ("[]", "1:1: error: this is not a baseline of 'ninegrid check' [invalid-baseline]"),
     (
       #"{"format": "ninegrid-layout"}"#,
-      "1:1: error: this is no baseline of 'ninegrid check' [invalid-baseline]"
+      "1:1: error: this is not a baseline of 'ninegrid check' [invalid-baseline]"
     ),
     (
       "{\"format\": \"ninegrid-baseline\",\n \"version\": 2}",

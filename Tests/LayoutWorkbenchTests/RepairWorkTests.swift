@@ -60,7 +60,7 @@ import Testing
   @Test func `each scene is tried as much as if it were alone`() throws {
     let alone = MissingConstraints(try document(scenes: 1, depth: 4))
     let many = MissingConstraints(try document(scenes: 3, depth: 4))
-    #expect(alone.left.isEmpty && many.left.isEmpty)
+    #expect(alone.unrepaired.isEmpty && many.unrepaired.isEmpty)
     #expect(alone.steps.count == 4 && many.steps.count == 12)
     // What is counted is that of the last scene.
     #expect(many.tries == alone.tries)
@@ -76,7 +76,7 @@ import Testing
     let again = MissingConstraints(
       LoadedDocument(
         name: "a.storyboard", document: mended.editor.document, diagnostics: []))
-    #expect(again.steps.isEmpty && again.left.isEmpty)
+    #expect(again.steps.isEmpty && again.unrepaired.isEmpty)
     #expect(again.resolverCount == 1)
   }
 
@@ -124,7 +124,7 @@ import Testing
   ) throws {
     let reset = SuggestedReset(try resetDocument(scenes: scenes))
     #expect(reset.wholeCount == 0)
-    #expect(reset.left.isEmpty)
+    #expect(reset.unrepaired.isEmpty)
     // The only scene of a document is tried in the document itself.
     let alone = SuggestedReset(try resetDocument(scenes: 1))
     #expect(alone.wholeCount == 1)
@@ -159,18 +159,18 @@ import Testing
     #expect(!first.steps.isEmpty)
     let open = 5 - first.steps.count
     #expect(
-      first.left == [
-        "\(open) views of 'c0' (View Controller) stay open: the search ends after 5 tries; run it again to go on"
+      first.unrepaired == [
+        "\(open) views of 'c0' (View Controller) are still ambiguous: the search stopped after 5 tries; run the command again to continue"
       ])
     let second = MissingConstraints(first.editor, scenes: [0])
-    #expect(second.steps.count == open && second.left.isEmpty)
+    #expect(second.steps.count == open && second.unrepaired.isEmpty)
     // Where a run adds nothing, the next one would do the same.
     let none = MissingConstraints(
       MissingConstraints.editor(of: loaded.document), scenes: [0], mostTries: 0)
     #expect(none.steps.isEmpty)
     #expect(
-      none.left == [
-        "5 views of 'c0' (View Controller) stay open: the search ends after 1 try; add a constraint by hand, and run it again"
+      none.unrepaired == [
+        "5 views of 'c0' (View Controller) are still ambiguous: the search stopped after 1 try; add a constraint by hand, and run the command again"
       ])
   }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BaselineFaultTests {
   static let faults: [(text: String, message: String)] = [
     ("{\n<<<<<<< ours", "2:1: error: there is a merge conflict marker here [invalid-json]"),
-    ("[]", "1:1: error: this is no baseline of 'ninegrid check' [invalid-baseline]"),
+    ("[]", "1:1: error: this is not a baseline of 'ninegrid check' [invalid-baseline]"),
   ]
 
   @Test(arguments: faults)

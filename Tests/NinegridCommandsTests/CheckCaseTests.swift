@@ -69,9 +69,9 @@ import Testing
     ("rules:\n  strict_font_sizes: {minimum_size: small}", "2:37", "is a number"),
     ("a: [", "2:1", "can't be read"),
     ("only_rules: [truncated]\ndisabled_rules: [truncated]", "2:18", "is in 'only_rules', too"),
-    ("languages: [de, qqq-q]", "1:17", "'qqq-q' is no language"),
+    ("languages: [de, qqq-q]", "1:17", "'qqq-q' is not a language"),
     ("text_sizes: [huge]", "1:14", "from XS to XXXL"),
-    ("systems: [20]", "1:11", "no release of iOS"),
+    ("systems: [20]", "1:11", "is not a release of iOS"),
     (
       "sql_rules: {x: {query: \"SELECT 1 AS document\"}}", "1:13",
       "the document '1', which is not checked"

@@ -95,7 +95,7 @@ import Testing
     let (folder, file) = try Self.boxes(withOutlet: true)
     let done = await run("fix \(repair) a.storyboard", in: folder.url)
     #expect(done.exitCode == 1, "\(done.stdout)\(done.stderr)")
-    #expect(done.stdout.contains("'cnG-00-001' stays: an outlet leads to it"), "\(done.stdout)")
+    #expect(done.stdout.contains("'cnG-00-001' stays: an outlet refers to it"), "\(done.stdout)")
     let text = try String(contentsOf: file, encoding: .utf8)
     #expect(text.contains("id=\"cnG-00-001\""))
     #expect(!text.contains("id=\"cnL-00-001\""))

@@ -40,7 +40,7 @@ import Testing
     try folder.write("just text", to: "notes")
     let notes = await run("diff notes Main.storyboard", in: folder.url)
     #expect(notes.exitCode == 2)
-    #expect(notes.stderr.contains("'notes' is no .storyboard, .xib or .json file"))
+    #expect(notes.stderr.contains("'notes' is not a .storyboard, .xib or .json file"))
   }
 
   @Test func `/dev/null is a document that is not there`() async throws {

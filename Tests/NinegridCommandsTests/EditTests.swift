@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [
     ("set a.storyboard cnG-00-001.constnat 3", "did you mean 'constant'?"),
     ("set a.storyboard 'Left Bx.hidden' yes", "did you mean 'Left Box'?"),
-    ("set a.storyboard cnG-00-001.priority 1001", "'1001' is no value of priority"),
+    ("set a.storyboard cnG-00-001.priority 1001", "'1001' is not a value of priority"),
     ("set a.storyboard cnG-00-001.priority 700 --cell wC-hR", "is the same in all size classes"),
     ("set a.storyboard cnG-00-001.secondAttribute left", "leading/trailing for both or neither"),
     (
@@ -84,7 +84,7 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == SampleDocuments.twoBoxes())
     let cell = await run("edit set a.storyboard cnG-00-001.constant 9 --cell wX-hR", in: folder.url)
     #expect(cell.exitCode == 64)
-    #expect(cell.stderr.contains("'wX-hR' is no cell of the grid"))
+    #expect(cell.stderr.contains("'wX-hR' is not a cell of the grid"))
   }
 
   @Test func `a view that an outlet leads to goes with its outlet only`() async throws {

@@ -10,7 +10,7 @@ import Testing
   static let cases: [(line: String, code: Int32, message: String)] = [
     ("import empty", 2, "error: there is no document in 'empty'"),
     ("import nowhere", 2, "error: there is no file 'nowhere'"),
-    ("import notes.txt", 2, "error: 'notes.txt' is no .storyboard, .xib or .json file"),
+    ("import notes.txt", 2, "error: 'notes.txt' is not a .storyboard, .xib or .json file"),
     ("show empty", 2, "error: there is no document in 'empty'"),
     (
       "show Mian.storyboard", 2,

@@ -339,6 +339,7 @@ import Testing
     ])
     let result = await run(Self.line + " --dry-run", in: folder.url)
     #expect(result.exitCode == 2)
-    #expect(result.stderr.contains("'rr.json' has errors, and is no drawing of a size class"))
+    #expect(
+      result.stderr.contains("'rr.json' has errors; mend them before it can draw a size class"))
   }
 }

@@ -169,6 +169,6 @@ extension InPlaceWritingTests {
     try #require(mkfifo(folder.path + "/pipe", 0o600) == 0)
     let result = await run("\(line) --store pipe", in: folder.url)
     #expect(result.exitCode == 2)
-    #expect(result.stderr.contains("error: 'pipe' is no regular file"))
+    #expect(result.stderr.contains("error: 'pipe' is not a regular file"))
   }
 }

@@ -123,7 +123,7 @@ import Testing
   /// Wrong uses, with exit code and the start of the message.
   static let faults: [(options: String, code: Int32, start: String)] = [
     ("--strings none.strings", 2, "error: there is no file 'none.strings'"),
-    ("--strings a.txt", 64, "Error: 'a.txt' is no .strings, .xcstrings, .xliff or .xlf file."),
+    ("--strings a.txt", 64, "Error: 'a.txt' is not a .strings, .xcstrings, .xliff or .xlf file."),
     ("--language de", 64, "Error: '--language' chooses from a string catalog"),
     ("--pseudo long --pseudo long", 64, "Error: A pseudolanguage is named twice"),
     ("--pseudo klingon", 64, "Error: The value 'klingon' is invalid"),

@@ -72,13 +72,13 @@ import Testing
         "{\"path\":\"b.storyboard\",\"exit\":2,\"results\":[],\"messages\":[\"b.storyboard:1:"))
     #expect(
       answers[3].contains(
-        "\"path\":\"\",\"exit\":2,\"results\":[],\"messages\":[\"error: the line is no JSON"))
+        "\"path\":\"\",\"exit\":2,\"results\":[],\"messages\":[\"error: the line is not JSON"))
     #expect(
       answers[4].hasPrefix("{\"path\":\"c.storyboard\",\"exit\":2")
-        && answers[4].contains("no Base64"))
+        && answers[4].contains("is not Base64"))
     #expect(
       answers[5].hasPrefix("{\"path\":\"d.storyboard\",\"exit\":2")
-        && answers[5].contains("'size' is no key"))
+        && answers[5].contains("'size' is not a key"))
     #expect(
       answers[6].hasPrefix("{\"path\":\"e.storyboard\",\"exit\":0,")
         && answers[6].contains("iphone-4.7"))

@@ -59,7 +59,8 @@ import Testing
       #expect(unknown.status == 400)
       #expect(
         try unknown.message
-          == "'xx' is no language of this document; write ar, de, long, accented, bounded, rtl")
+          == "the language of this document can't be 'xx'; write ar, de, long, accented, bounded, rtl"
+      )
     }
   }
 

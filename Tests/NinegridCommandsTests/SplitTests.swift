@@ -189,7 +189,7 @@ import Testing
     ("join Main.storyboard One.xib", "there is no file 'One.xib'"),
     ("rename class Nothing Something Main.storyboard", "no document names a class 'Nothing'"),
     ("rename class DetailViewControler X Main.storyboard", "did you mean 'DetailViewController'?"),
-    ("rename class DetailViewController 2x Main.storyboard", "'2x' is no name of a class"),
+    ("rename class DetailViewController 2x Main.storyboard", "'2x' is not a name of a class"),
     ("rename class DetailViewController DetailViewController .", "has that name already"),
     (
       "rename storyboard-id Help Twin Twins.storyboard",

@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     ("--device 'iPhone 8' --ios 17", "'iPhone 8' runs iOS 11 … 16."),
-    ("--device 'iPhone 17' --ios 19", "'19' is no iOS"),
+    ("--device 'iPhone 17' --ios 19", "'19' is not a release of iOS"),
     ("--as-designed --ios 17", "'--as-designed' takes device"),
     ("--size 375x667 --ios all", "'--ios all' is for devices"),
     ("--device 'iPad Air 12-inch (M3)'", "There is no device"),

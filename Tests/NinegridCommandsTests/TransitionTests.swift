@@ -144,7 +144,7 @@ import Testing
 
   @Test(arguments: [
     ("--from wC-hR", "'--from' and '--to' go together"),
-    ("--from wC-hR --to wX-hR", "'wX-hR' of '--to' is no size class"),
+    ("--from wC-hR --to wX-hR", "'wX-hR' of '--to' is not a size class"),
     ("--from wC-hR --to wC-hC --size 300x300", "'--size' would hold for both sides"),
     ("--from both,iphone-4.7 --to wC-hC", "stands for 2 environments"),
     ("-o x.svg", "name both"), ("--from wC-hR --to wC-hC --format html", "have the formats text"),

@@ -129,7 +129,7 @@ import Testing
     ("xib Main.storyboard tb-00-001", "has no view"),
     ("xib Main.storyboard nowhere", "there is no scene 'nowhere'"),
     ("xib Segue.storyboard Help", "is a segue from one of its views"),
-    ("storyboard Main.storyboard", "'Main.storyboard' is no xib"),
+    ("storyboard Main.storyboard", "'Main.storyboard' is not a xib"),
     ("storyboard Plain.xib", "its File's Owner has no view"),
     ("native Main.storyboard", "there is 'Main.json' already"),
   ])

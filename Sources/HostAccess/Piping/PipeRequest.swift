@@ -20,7 +20,7 @@ package struct PipeRequest: Hashable, Sendable {
     } catch let fault as PipeFault {
       throw fault
     } catch {
-      throw PipeFault("the line is no JSON: write an object {\"path\": \"…\", \"content\": \"…\"}")
+      throw PipeFault("the line is not JSON: write an object {\"path\": \"…\", \"content\": \"…\"}")
     }
     guard let path = object["path"] as? String, !path.isEmpty else {
       throw PipeFault("'path' is missing: it names the document in answers")
@@ -28,13 +28,14 @@ package struct PipeRequest: Hashable, Sendable {
     self.path = path
     let known: Set<String> = ["path", "content", "base64", "options"]
     if let unknown = object.keys.filter({ !known.contains($0) }).min() {
-      throw PipeFault("'\(unknown)' is no key: there are path, content, base64 and options", path)
+      throw PipeFault(
+        "'\(unknown)' is not a key: there are path, content, base64 and options", path)
     }
     switch (object["content"], object["base64"]) {
     case (let content as String, nil): bytes = Array(content.utf8)
     case (nil, let text as String):
       guard let data = Data(base64Encoded: text) else {
-        throw PipeFault("'base64' is no Base64 (RFC 4648, with padding)", path)
+        throw PipeFault("'base64' is not Base64 (RFC 4648, with padding)", path)
       }
       bytes = Array(data)
     case (nil, nil): throw PipeFault("'content' or 'base64' is missing: the document", path)

@@ -118,7 +118,7 @@ extension CommandFailure {
     case .noSuchFolder(let path): "there is no folder '\(path)'"
     case .isDirectory(let path): "'\(path)' is a directory, a file is meant here"
     case .isNotDirectory(let path): "'\(path)' is a file, a directory is meant here"
-    case .notAFile(let path): "'\(path)' is no regular file"
+    case .notAFile(let path): "'\(path)' is not a regular file"
     case .standardInputIsNotWritten: "'-' is standard input, which can't be written to; name a file"
     case .notPermitted(let path, let toWrite):
       "'\(path)' may not be \(toWrite ? "written" : "read")"
@@ -136,7 +136,7 @@ extension CommandFailure {
       "a change that was broken off can't be finished or taken back, since files were written meanwhile: \(Self.list(files))"
     case .unreadable(let path, let reason): "'\(path)' can't be read: \(reason)"
     case .unwritable(let path, let reason): "'\(path)' can't be written: \(reason)"
-    case .unknownKind(let path): "'\(path)' is no .storyboard, .xib or .json file"
+    case .unknownKind(let path): "'\(path)' is not a .storyboard, .xib or .json file"
     case .noDocuments(let folder): "there is no document in '\(folder)'"
     case .unknownDocument(let name, let suggestion, let store):
       if let store {
@@ -172,7 +172,7 @@ extension CommandFailure {
     case .noRepository(let path): "'\(path)' is in no repository of git"
     case .noRepositoryToInstall(let path): "'\(path)' is in no repository of git"
     case .noWorkingTree(let path): "the repository '\(path)' has no working tree"
-    case .noHome: "HOME is not set, so nobody knows where your settings of git are"
+    case .noHome: "HOME is not set, so your git settings can't be found"
     case .noCommits: "the repository has no commits yet"
     case .unknownRevision(let name, _): "git knows no revision '\(name)'"
     case .notInRevision(let path, let revision): "'\(path)' is not in '\(revision)'"

@@ -22,12 +22,12 @@ func readPropertyListStrings(_ bytes: [UInt8]) throws(StringsError) -> TextTable
     throw StringsError(.propertyList("it is damaged"), at: start)
   }
   guard let texts = list as? [String: Any] else {
-    throw StringsError(.propertyList("it is no dictionary"), at: start)
+    throw StringsError(.propertyList("it is not a dictionary"), at: start)
   }
   var table = TextTable()
   for (key, value) in texts.sorted(by: { $0.key < $1.key }) {
     guard let text = value as? String else {
-      throw StringsError(.propertyList("'\(key)' is no text"), at: start)
+      throw StringsError(.propertyList("'\(key)' is not text"), at: start)
     }
     table.entries.append(TextTable.Entry(key: key, text: text))
   }

@@ -45,7 +45,7 @@ extension StringsError.Fault: DiagnosticFault {
     case .unexpected(let found, let wanted):
       "found '\(found == "\n" || found == "\r" ? "a line break" : found)' where \(wanted) should stand"
     case .invalidEscape: "'\\U' has no four hexadecimal digits behind it"
-    case .loneSurrogate: "half of a surrogate pair is no character"
+    case .loneSurrogate: "half of a surrogate pair is not a character"
     case .propertyList(let reason): "the property list can't be read: \(reason)"
     }
   }

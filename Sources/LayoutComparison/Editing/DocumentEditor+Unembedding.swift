@@ -17,7 +17,7 @@ extension DocumentEditor {
     }
     if inner.isEmpty {
       throw .needed(
-        id: id, name: container.name, reason: "it is no container, because no view lies in it")
+        id: id, name: container.name, reason: "no view lies in it")
     }
     let connections = document.connections.filter { $0.destination == id }
     if let first = connections.first {

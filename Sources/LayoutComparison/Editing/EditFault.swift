@@ -57,9 +57,9 @@ package enum EditFault: Error, Hashable, Sendable {
       "\(object) names no property, as 'Title.text' does"
     case .unknownProperty(let name, let object, let nearest):
       "\(object) has no property '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    case .unknownCell(let name): "'\(name)' is no cell of the grid"
+    case .unknownCell(let name): "'\(name)' is not a cell of the grid"
     case .invalidValue(let property, let value, let wanted):
-      "'\(value)' is no value of \(property), which is \(wanted)"
+      "'\(value)' is not a value of \(property), which is \(wanted)"
     case .foreignProperty(let name, let object, let element, let owners):
       "\(object) is a \(element), which has no '\(name)'; \(owners) has it"
     case .unstorableText(let property, let character):

@@ -8,7 +8,7 @@ extension Migration {
   /// (none in 800 public documents), so there the views stay, and are reported.
   package static let guides = Migration(
     MigrationDescription(
-      "guides", "Replace views that stand for room alone by layout guides, in native documents.",
+      "guides", "Replace views that only take up space by layout guides, in native documents.",
       example: .init(
         "a view 'Spacer' without color, contents and class, with constraints",
         "\"guides\": [{\"kind\": \"custom\", \"name\": \"Spacer\"}], with the same constraints"),
@@ -28,7 +28,7 @@ extension Migration {
       }
       if let constraint = document.constraintOnlyViewsHave(of: view.id) {
         plan.untouched.append(
-          .init(view.id, "constraint '\(constraint)' speaks of a margin or baseline of it"))
+          .init(view.id, "constraint '\(constraint)' uses a margin or baseline of it"))
         continue
       }
       guard let parent = view.parent.map({ document.views[$0].id }) else { continue }

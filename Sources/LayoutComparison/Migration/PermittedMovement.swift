@@ -11,7 +11,7 @@ package enum PermittedMovement: String, Sendable, Hashable, CaseIterable {
     switch self {
     case .rightToLeft: "views in languages that run from right to left"
     case .otherTextSizes: "views at text sizes other than the default one"
-    case .substitutes: "views that stand for room alone go, and containers come in their place"
+    case .substitutes: "views that only take up space go, and containers come in their place"
     }
   }
 }

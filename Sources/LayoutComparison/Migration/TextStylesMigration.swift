@@ -64,7 +64,7 @@ extension Migration {
       return "its font differs by size class; a text style would not"
     }
     if font["type"] == nil || font["type"] == "custom" || font["name"] != nil {
-      return "its font is none of the system; only code lets such a one follow the text size"
+      return "its font is not a system font; only code can make it follow the text size"
     }
     if style(of: font) == nil {
       let weight = font["weight"] ?? (font["type"] == "boldSystem" ? "bold" : "regular")

@@ -20,7 +20,7 @@ package struct Renaming: Sendable {
     for (name, given) in [(self.old, old), (self.new, new), (newModule ?? "M", new)] {
       guard Self.isName(name, of: kind) else {
         throw StructureFault(
-          "'\(given)' is no name of a \(kind.phrase)",
+          "'\(given)' is not a name of a \(kind.phrase)",
           hint: kind == .class
             ? "letters, digits and '_', with its module as 'Module.Class' where that matters" : nil)
       }

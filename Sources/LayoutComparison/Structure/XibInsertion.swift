@@ -26,7 +26,7 @@ package struct XibInsertion: Sendable {
       }), let view = objects.first(where: { $0["id"] == outlet["destination"] })
     else {
       throw StructureFault(
-        "'\(xib.name)' is no xib of a view controller: its File's Owner has no view",
+        "'\(xib.name)' is not a xib of a view controller: its File's Owner has no view",
         hint: "xibs of cells and plain views stay what they are")
     }
     storyboard = target?.tree ?? Self.newStoryboard(for: xib.tree, owner, view)

@@ -79,7 +79,7 @@ extension IslandExplainer {
         result.append(LayoutExplanation.Contribution(amount: amount, text: text, object: object))
       }
     }
-    add(form.constant, "between the frame and what constraints see of it", root)
+    add(form.constant, "from the frame to the edges that constraints use", root)
     for (row, effect) in chain.rows {
       let staged = island.rows[row]
       for term in staged.form.parameters {
@@ -202,7 +202,7 @@ extension IslandExplainer {
   }
 
   /// The reason why this member of a conflict was given up and not another; see
-  /// ``IslandBuilder/breakRank(of:)``.
+  /// ``IslandBuilder/giveUpRank(of:)``.
   private func reason(forGivingUp lost: Int, of members: [Int]) -> String {
     func depth(_ row: Int) -> Int { island.builder.depth(of: island.rows[row].origin) }
     let others = members.filter { row in
@@ -216,13 +216,17 @@ extension IslandExplainer {
     case .constraint, .stack: break
     case .intrinsicSize, .autoresizing, .structure: return "no constraint is among them"
     }
-    if others.isEmpty { return "it is the only one among them that a constraint asks for" }
+    if others.isEmpty {
+      return "it is the only one of them that comes from a constraint or a stack view"
+    }
     let equals = others.filter { depth($0) == depth(lost) }
     if !equals.isEmpty, let place = island.builder.place(of: island.rows[lost].origin) {
       let places = equals.compactMap { island.builder.place(of: island.rows[$0].origin) }
       return places.isEmpty
-        ? "what a stack view makes of equal depth goes last" : place.reason(before: places)
+        ? "the others are rows of a stack view at the same depth, which are given up last"
+        : place.reason(before: places)
     }
-    return "its owner lies \(island.builder.givesUpHighestFirst ? "highest" : "deepest")"
+    return
+      "its owner lies \(island.builder.givesUpHighestFirst ? "highest" : "deepest") in the view tree"
   }
 }

@@ -54,9 +54,10 @@ extension IslandExplainer {
       return staged.relation == .equal
         ? "\(quoted(row)) holds as well" : "\(quoted(row)) becomes active"
     case .intrinsicSize(let view, let axis):
-      return "\(words.name(view)) has just its intrinsic \(ConstraintWords.length(axis))"
-    case .stack(let view): return "stack view \(words.name(view)) distributes its space otherwise"
-    case .autoresizing(let view): return "the recorded frame of \(words.name(view)) counts"
+      return "\(words.name(view)) has exactly its intrinsic \(ConstraintWords.length(axis))"
+    case .stack(let view):
+      return "stack view \(words.name(view)) distributes its space in another way"
+    case .autoresizing(let view): return "the recorded frame of \(words.name(view)) decides"
     case .structure(let view):
       let axis = staged.form.terms.first.map { island.axis(of: $0.variable) } ?? .horizontal
       return staged.relation == .equal

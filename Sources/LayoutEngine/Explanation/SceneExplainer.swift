@@ -92,7 +92,7 @@ struct SceneExplainer {
     let told = movable.count { $0.constant != nil }
     return told == movable.count
       ? nil
-      : "how far a constant may move is told of \(told) of \(movable.count) reasons: the search stops there"
+      : "only \(told) of \(movable.count) reasons say how far their constants can change: the search stopped early"
   }
 
   private static func value(of asked: ExplainedAttribute, in frame: Rect) -> Double? {
@@ -130,9 +130,9 @@ struct SceneExplainer {
     let view = document.views[index]
     if scene.unsolved.contains(index) { return "the numbers of its constraints can't be solved" }
     guard let parent = view.parent else {
-      if view.role != nil, view.role != "view" { return "the bar that shows the view places it" }
+      if view.role != nil, view.role != "view" { return "the bar that contains the view places it" }
       return view.controller == nil && view.role == nil
-        ? "the view stands alone: it has the size of its file, or of the environment"
+        ? "the view stands alone: its file or the environment gives its size"
         : "it is the root view: the environment gives it its place and size"
     }
     let container = names.quoted(parent)
@@ -140,7 +140,7 @@ struct SceneExplainer {
     case (.cell, .tableView):
       return asked.axis == .horizontal
         ? "\(container) makes its rows as wide as it is"
-        : "\(container) places its rows below each other, each as high as it is set to, or as what is inside asks for"
+        : "\(container) places its rows below each other, each as high as its setting or its content says"
     case (.cell, _): return "\(container) places its cells"
     default: return "\(container) places the view"
     }

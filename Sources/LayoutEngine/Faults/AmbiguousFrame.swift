@@ -35,7 +35,7 @@ package struct AmbiguousFrame: DiagnosticFault {
   private var hint: String {
     switch excuse {
     case .heightOfCanvas(let root):
-      "only the canvas gives this height to \(root); with that of its content nothing is open"
+      "only the canvas gives this height to \(root); with the height of its content, everything is determined"
     case .sizeOfClass: "its class may ask for a size; if it does not, add a constraint"
     case nil: "add a constraint, or change a priority"
     }
@@ -71,7 +71,7 @@ package enum FramePart: String, Hashable, Sendable, CaseIterable {
 
 extension Diagnostic {
   /// What is open of a view's frame, where the diagnostic is about that.
-  package var openFrame: AmbiguousFrame? { fault as? AmbiguousFrame }
+  package var ambiguousFrame: AmbiguousFrame? { fault as? AmbiguousFrame }
 }
 
 extension Diagnostic.Code {

@@ -34,7 +34,7 @@ package enum ResolutionFault: DiagnosticFault {
           + (count > objects.count ? " and \(count - objects.count) more" : "")
           + " can't hold either, and \(count == 1 ? "is" : "are") given up;"
           + " the search for conflicts stopped after \(explained)",
-        hint: "mend the conflicts that are named, and look again", objects: objects)
+        hint: "mend the named conflicts, and run the command again", objects: objects)
     }
   }
 }

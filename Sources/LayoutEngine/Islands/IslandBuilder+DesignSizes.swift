@@ -7,8 +7,8 @@ import PlatformRules
 /// Interface Builder gives an arranged view the size with which it was added, unless its content or
 /// a constraint of its own states another size: 50 × 50 points for a label without text, a stack
 /// view without views, and up to Xcode 13 for any view; from Xcode 14 on, and since Xcode 11 for its
-/// width across a column, the 240 × 128 points of a dropped view. This size is stronger than hugging, and yields to the room that the stack has. At
-/// run time such a view has no size.
+/// width across a column, the 240 × 128 points of a dropped view. This size is stronger than
+/// hugging, and yields to the room that the stack has. At run time such a view has no size.
 ///
 /// The file does not state that size, but only the resulting frame. A size that the author chose is
 /// lost.

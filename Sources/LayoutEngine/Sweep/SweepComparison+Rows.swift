@@ -27,7 +27,7 @@ extension SweepComparison {
         guard stacks.insert(view).inserted else { continue }
         add(
           .arrangement, document.views[view].id,
-          "stack view \(words.name(view)) distributes its space otherwise")
+          "stack view \(words.name(view)) distributes its space in another way")
       case .autoresizing(let view):
         add(
           .arrangement, document.views[view].id,

@@ -57,7 +57,7 @@ extension JSONError.Fault: DiagnosticFault {
     case .numberOutOfRange(let text): "'\(text)' is too large for a number"
     case .controlCharacter(let byte): "a string contains the control character \(byte)"
     case .invalidEscape(let text): "'\(text)' is not an escape of JSON"
-    case .loneSurrogate: "half of a surrogate pair is no character"
+    case .loneSurrogate: "half of a surrogate pair is not a character"
     }
   }
 

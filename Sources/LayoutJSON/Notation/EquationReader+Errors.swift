@@ -12,7 +12,7 @@ extension EquationReader {
     let next = sign + 1 < range.upperBound ? scalars[sign + 1] : " "
     if ["<", ">"].contains(scalars[sign]), next != "=" {
       return NotationError(
-        "'\(scalars[sign])' is no relation of a constraint", hint: "write \(scalars[sign])=",
+        "'\(scalars[sign])' is not a relation of a constraint", hint: "write \(scalars[sign])=",
         offset: sign)
     }
     return anchorError(in: trimmed(range.lowerBound..<sign))

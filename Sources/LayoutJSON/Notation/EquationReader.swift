@@ -21,7 +21,7 @@ struct EquationReader {
     if "=<>≤≥".unicodeScalars.contains(scalars[right.lowerBound]) {
       let written = text(split.range.lowerBound..<right.lowerBound + 1)
       throw NotationError(
-        "'\(written)' is no relation of a constraint", hint: "write =, <= or >=",
+        "'\(written)' is not a relation of a constraint", hint: "write =, <= or >=",
         offset: split.range.lowerBound)
     }
     if let distance = try distance(in: right) {
@@ -45,7 +45,7 @@ struct EquationReader {
       let constant = trimmed(end..<rest.upperBound)
       guard let distance = try distance(in: constant, needsSign: true) else {
         throw NotationError(
-          "'\(text(constant))' is no constant", hint: "write + or - and a number, or Standard",
+          "'\(text(constant))' is not a constant", hint: "write + or - and a number, or Standard",
           offset: end)
       }
       result.constant = distance
@@ -90,7 +90,7 @@ struct EquationReader {
     guard let open else { return (whole, .required) }
     guard let value = NumberText.number(text(numbers)), LayoutPriority.range.contains(value) else {
       throw NotationError(
-        "'\(text(numbers))' is no priority", hint: "priorities go from 1 to 1000",
+        "'\(text(numbers))' is not a priority", hint: "priorities go from 1 to 1000",
         offset: numbers.lowerBound)
     }
     return (trimmed(whole.lowerBound..<open), LayoutPriority(value))
@@ -138,7 +138,7 @@ struct EquationReader {
     else { return (nil, range) }
     guard let multiplier = Multiplier(text(number)) else {
       throw NotationError(
-        "'\(text(number))' is no multiplier",
+        "'\(text(number))' is not a multiplier",
         hint: "write a number other than 0, a percentage or a ratio such as 16:9",
         offset: number.lowerBound)
     }
@@ -160,7 +160,7 @@ struct EquationReader {
     let isDivision = scalars[sign] == "/"
     guard let multiplier = Multiplier((isDivision ? "1/" : "") + text(number)) else {
       throw NotationError(
-        "'\(text(number))' is no multiplier",
+        "'\(text(number))' is not a multiplier",
         hint: "write a number other than 0, a percentage or a ratio such as 16:9, before the item: "
           + "0.5 x \(anchor.item).\(anchor.attribute.equationName)", offset: number.lowerBound)
     }

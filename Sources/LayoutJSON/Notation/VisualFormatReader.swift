@@ -42,7 +42,7 @@ struct VisualFormatReader {
     if take("H:") { axis = .horizontal } else if take("V:") { axis = .vertical }
     if let other = orientation {
       throw error(
-        "'\(other)' is no orientation of the visual format",
+        "'\(other)' is not an orientation of the visual format",
         "a line has one: write one line with H:, and one with V:")
     }
     var previous = try readElement()
@@ -169,7 +169,7 @@ struct VisualFormatReader {
     let value = try number(name)
     guard value > 0, value <= 1000 else {
       position = name.offset
-      throw error("'\(name.text)' is no priority", "priorities go from 1 to 1000")
+      throw error("'\(name.text)' is not a priority", "priorities go from 1 to 1000")
     }
     return LayoutPriority(value)
   }

@@ -249,7 +249,7 @@ extension TreeReader.StoredDocumentName {
     case .real:
       let number = rows.real(column)
       guard number.isFinite else {
-        throw inconsistent("'\(name)' of element \(element) is no finite number")
+        throw inconsistent("'\(name)' of element \(element) is not a finite number")
       }
       return .real(number)
     case .text: return .text(try text(rows, column, name, of: element))

@@ -65,7 +65,7 @@ extension CheckRule {
       explanation: "Cells without a class of the app are left alone."),
     CheckRule(
       id: "use_base_class", title: "Base class", severity: .warning,
-      summary: "a view is of none of the classes that are allowed for its kind",
+      summary: "a view has a class that is not allowed for its kind",
       source: .elements { $0.baseClass() }, isOptIn: true,
       options: [
         RuleOption(

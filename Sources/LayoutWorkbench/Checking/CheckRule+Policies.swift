@@ -50,7 +50,7 @@ extension CheckRule {
       ]),
     CheckRule(
       id: "enforce_runtime_attributes", title: "Runtime attributes", severity: .error,
-      summary: "a user defined runtime attribute has none of the allowed values",
+      summary: "a user defined runtime attribute has a value that is not allowed",
       source: .elements { $0.runtimeAttributes() }, isOptIn: true,
       options: [
         RuleOption(
@@ -59,7 +59,7 @@ extension CheckRule {
       ]),
     CheckRule(
       id: "enforce_system_properties", title: "Properties", severity: .error,
-      summary: "an attribute of an element has none of the allowed values",
+      summary: "an attribute of an element has a value that is not allowed",
       source: .elements { $0.systemProperties() }, isOptIn: true,
       options: [
         RuleOption(
@@ -98,12 +98,12 @@ extension CheckRule {
       source: .elements { $0.smallestCanvas() }, isOptIn: true),
     CheckRule(
       id: "strict_fonts", title: "Fonts of a set", severity: .error,
-      summary: "a font is none of the allowed names and sizes",
+      summary: "a font is not one of the allowed names and sizes",
       source: .elements { $0.fontsOfSet() }, isOptIn: true,
       options: [RuleOption("allowed_fonts", .maps, "'name' and 'size' of each")]),
     CheckRule(
       id: "strict_font_names", title: "Names of fonts", severity: .error,
-      summary: "a font is none of the allowed ones", source: .elements { $0.fontNames() },
+      summary: "a font is not one of the allowed fonts", source: .elements { $0.fontNames() },
       isOptIn: true,
       options: [
         RuleOption("allowed_fonts", .texts, "their names"),

@@ -40,7 +40,7 @@ extension DocumentFailure {
     case .hasErrors(let name):
       "'\(name)' is not written: it has errors, and its frames would rest on them"
     case .drawingHasErrors(let name):
-      "'\(name)' has errors, and is no drawing of a size class until they are mended"
+      "'\(name)' has errors; mend them before it can draw a size class"
     case .differentKinds(let one, let kind, let other, let otherKind):
       "'\(one)' is a \(kind) and '\(other)' a \(otherKind); versions of one document are merged"
     case .unrelated(let base, let side): "'\(side)' has no object in common with '\(base)'"

@@ -11,7 +11,7 @@ enum UnreadableFile: DiagnosticFault {
     switch self {
     case .approvedLayout:
       .init(
-        .invalidApproval, .error, "this line is none of approved layouts",
+        .invalidApproval, .error, "this line does not belong to approved layouts",
         hint: "'ninegrid check --record' writes the file again")
     case .pointerOfLFS:
       .init(

@@ -14,7 +14,7 @@ extension PropertySetting {
     let isConstraint = editor.document.constraints.contains { $0.id == found.id }
     guard property == "installed" || isConstraint else {
       throw .unknownProperty(
-        name: property, object: "'\(found.id)', which is no constraint", nearest: "installed")
+        name: property, object: "'\(found.id)', which is not a constraint", nearest: "installed")
     }
     guard let isOn = Self.flags[value.lowercased()] else {
       throw .invalidValue(property: property, value: value, wanted: "YES or NO")

@@ -12,7 +12,7 @@ package struct ConflictRepair {
   /// Sentences that say what was chosen, and among which alternatives.
   package private(set) var notes: [String] = []
   /// Conflicts that no change of one constraint ends.
-  package private(set) var left: [String] = []
+  package private(set) var unrepaired: [String] = []
 
   /// A way to end a conflict, and its effect.
   private struct Way {
@@ -26,7 +26,7 @@ package struct ConflictRepair {
   /// The disadvantages of a way. Two ways are compared value by value, in this order.
   private struct Cost: Comparable, Hashable {
     var conflicts: Int
-    var open: Int
+    var ambiguities: Int
     /// The distance in points of views to their recorded frames, or how far they have moved if none
     /// is recorded.
     var distance: Double
@@ -44,13 +44,14 @@ package struct ConflictRepair {
 
     /// Whether nobody sees a difference between the layouts.
     func isAsGood(as other: Cost) -> Bool {
-      conflicts == other.conflicts && open == other.open && halfPoints == other.halfPoints
+      conflicts == other.conflicts && ambiguities == other.ambiguities
+        && halfPoints == other.halfPoints
         && points == other.points
     }
 
     static func < (a: Cost, b: Cost) -> Bool {
       if a.conflicts != b.conflicts { return a.conflicts < b.conflicts }
-      if a.open != b.open { return a.open < b.open }
+      if a.ambiguities != b.ambiguities { return a.ambiguities < b.ambiguities }
       if a.halfPoints != b.halfPoints { return a.halfPoints < b.halfPoints }
       if a.points != b.points { return a.points < b.points }
       if a.isIdle != b.isIdle { return !a.isIdle }
@@ -114,7 +115,7 @@ package struct ConflictRepair {
     }
     // Steps that ended no conflict are undone.
     (editor, notes) = (reached.editor, reached.notes)
-    left += Self.conflicts(reached.probe).map { conflict in
+    unrepaired += Self.conflicts(reached.probe).map { conflict in
       let why =
         members(conflict).isEmpty
         ? "no constraint of the document takes part"
@@ -182,7 +183,7 @@ package struct ConflictRepair {
     }
     let probe = SceneProbe(trial.document, scene: scene)
     let cost = Cost(
-      conflicts: probe.conflictCount, open: probe.openCount,
+      conflicts: probe.conflictCount, ambiguities: probe.ambiguityCount,
       distance: distance(probe, original), overhang: Self.overhang(probe),
       isIdle: !isRemoval && !Self.holds(constraint, in: probe.layouts, trial.document),
       isRemoval: isRemoval, position: position)
@@ -250,12 +251,14 @@ package struct ConflictRepair {
       let equation = editor.document.equation(way.constraint).text
       let verb = way.isRemoval ? "removing" : "weakening"
       var result =
-        "\(verb) '\(way.constraint.id)' \(equation): views are \(distance) points off then"
+        "\(verb) '\(way.constraint.id)' \(equation): views are \(distance) points off afterwards"
       if way.cost.conflicts > 0 { result += ", \(way.cost.conflicts) conflicts are left" }
-      if way.cost.open > 0 { result += ", \(way.cost.open) lengths or places are open" }
+      if way.cost.ambiguities > 0 {
+        result += ", \(way.cost.ambiguities) lengths or positions are ambiguous"
+      }
       return result
     }
-    notes.append("chosen is \(text(best))")
+    notes.append("chosen: \(text(best))")
     var told: Set<ObjectID> = [best.constraint.id]
     for way in ways where told.insert(way.constraint.id).inserted && told.count <= Self.told {
       notes.append("instead of \(text(way))")

@@ -13,7 +13,7 @@ package import LayoutModel
 package struct ConstantUpdate {
   package private(set) var editor: DocumentEditor
   /// Views that still lie elsewhere, and why, as sentences.
-  package private(set) var left: [String] = []
+  package private(set) var unrepaired: [String] = []
 
   private let options: Options
 
@@ -85,7 +85,7 @@ package struct ConstantUpdate {
   /// changing stays as it is.
   private mutating func mend(_ scene: LayoutScene, _ progress: RepairProgress) {
     let start = editor
-    var reason = "no constant brings it closer without harm"
+    var reason = "each constant that would bring it closer makes something else worse"
     for round in 0...Self.mostRounds {
       progress(Double(round) / Double(Self.mostRounds))
       let frames = frames(of: scene, in: editor.document)
@@ -98,12 +98,12 @@ package struct ConstantUpdate {
         }
         // The next run would change constants again, and so would each run after it.
         editor = start
-        reason = "its constants find no rest, and stay"
+        reason = "each run would change its constants again, so they stay as they are"
       }
       for frame in meant where frame.distance > Self.tolerance {
         let view = editor.document.views[frame.view]
-        left.append(
-          "'\(view.id)' (\(view.name)) lies \(NumberText.rounded(frame.distance)) points off still: \(reason)"
+        unrepaired.append(
+          "'\(view.id)' (\(view.name)) is still \(NumberText.rounded(frame.distance)) points off: \(reason)"
         )
       }
       return
@@ -122,9 +122,9 @@ package struct ConstantUpdate {
     for frame in frames where frame.differs && !frame.isMisplaced {
       let view = editor.document.views[frame.view]
       guard options.views.contains(view.id) else { continue }
-      left.append(
-        "'\(view.id)' (\(view.name)) stays: that it lies \(NumberText.rounded(frame.distance)) points off rests on sizes "
-          + "and margins that are known here approximately; '--uncertain' updates it all the same")
+      unrepaired.append(
+        "'\(view.id)' (\(view.name)) stays: it is \(NumberText.rounded(frame.distance)) points off, but this depends on sizes "
+          + "and margins that are only estimated here; '--uncertain' updates it nevertheless")
     }
   }
 
@@ -192,7 +192,8 @@ package struct ConstantUpdate {
     let worse = worse(frames(of: scene, in: trial.document), before, views)
     if !worse.isEmpty { return .fails(worse) }
     let probe = SceneProbe(trial.document, scene: scene.index) { probe in
-      probe.troubleCount <= before.probe.troubleCount && probe.openCount <= before.probe.openCount
+      probe.troubleCount <= before.probe.troubleCount
+        && probe.ambiguityCount <= before.probe.ambiguityCount
     }
     guard let probe else { return .fails([]) }
     // Here also views count about which constraints say little.

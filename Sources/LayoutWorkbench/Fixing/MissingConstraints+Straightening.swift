@@ -45,7 +45,8 @@ extension MissingConstraints {
       tries += 1
       let after = SceneProbe(trial.document, scene: scene) { after in
         countLayout()
-        return after.troubleCount <= before.troubleCount && after.openCount <= before.openCount
+        return after.troubleCount <= before.troubleCount
+          && after.ambiguityCount <= before.ambiguityCount
           && after.distance(of: view.id) < distance - (after.layouts.count > 1 ? 0.5 : -0.5)
       }
       guard let after, Self.farther(after, original).isSubset(of: off) else { continue }

@@ -18,7 +18,7 @@ package struct MissingConstraints {
   /// How often the resolvers were made anew. Each time, all views of the document are looked through.
   package private(set) var resolverCount = 0
   /// Views that stay ambiguous, with their undetermined parts, as sentences.
-  package private(set) var left: [String] = []
+  package private(set) var unrepaired: [String] = []
   /// The suggestions that were taken, in order.
   package var steps: [Step] = []
   package var tries = 0
@@ -161,12 +161,12 @@ package struct MissingConstraints {
     let start = (editor: editor, steps: steps.count)
     var before: ConflictSurvey?
     for _ in 0..<Self.mostRounds {
-      let open = settle(scene, progress)
-      guard steps.count > start.steps else { return tell(open, scene, isFinal: true) }
+      let ambiguities = settle(scene, progress)
+      guard steps.count > start.steps else { return tell(ambiguities, scene, isFinal: true) }
       let survey = before ?? ConflictSurvey(start.editor.document, scene: scene)
       before = survey
       let conflicts = ConflictSurvey(editor.document, scene: scene).added(since: survey)
-      if conflicts.isEmpty { return tell(open, scene, isFinal: false) }
+      if conflicts.isEmpty { return tell(ambiguities, scene, isFinal: false) }
       let wrong = steps[start.steps...].filter { step in
         !step.isWish && step.id.map { conflicts.contains($0.text) } ?? false
       }
@@ -176,25 +176,28 @@ package struct MissingConstraints {
       if wrong.isEmpty { break }
     }
     let scene = editor.document.scenes[scene]
-    left.append(
+    unrepaired.append(
       "'\(scene.id)' (\(editor.document.name(of: scene.id))) stays as it is: "
-        + "what settles it conflicts with its constraints on some device")
+        + "constraints that would determine its views conflict with its other constraints on some device"
+    )
   }
 
   /// - Parameter isFinal: whether nothing was added to the scene, so that another run would find no more.
-  private mutating func tell(_ open: [SceneProbe.Open], _ scene: Int, isFinal: Bool) {
-    if isExhausted, !open.isEmpty {
+  private mutating func tell(_ ambiguities: [SceneProbe.Ambiguity], _ scene: Int, isFinal: Bool) {
+    if isExhausted, !ambiguities.isEmpty {
       let scene = editor.document.scenes[scene]
-      let views = open.count == 1 ? "1 view" : "\(open.count) views"
-      left.append(
-        "\(views) of '\(scene.id)' (\(editor.document.name(of: scene.id))) \(open.count == 1 ? "stays" : "stay") open: "
-          + "the search ends after \(tries) \(tries == 1 ? "try" : "tries"); "
-          + (isFinal ? "add a constraint by hand, and run it again" : "run it again to go on"))
+      let views = ambiguities.count == 1 ? "1 view" : "\(ambiguities.count) views"
+      unrepaired.append(
+        "\(views) of '\(scene.id)' (\(editor.document.name(of: scene.id))) \(ambiguities.count == 1 ? "is" : "are") still ambiguous: "
+          + "the search stopped after \(tries) \(tries == 1 ? "try" : "tries"); "
+          + (isFinal
+            ? "add a constraint by hand, and run the command again"
+            : "run the command again to continue"))
       return
     }
-    left += open.map { open in
-      "\(open.parts.map(\.rawValue).joined(separator: ", ")) of '\(open.view)' (\(editor.document.name(of: open.view))) "
-        + "\(open.parts.count == 1 ? "stays" : "stay") open: no constraint settles it and keeps the recorded frames"
+    unrepaired += ambiguities.map { ambiguity in
+      "\(ambiguity.parts.map(\.rawValue).joined(separator: ", ")) of '\(ambiguity.view)' (\(editor.document.name(of: ambiguity.view))) "
+        + "\(ambiguity.parts.count == 1 ? "is" : "are") still ambiguous: no constraint determines \(ambiguity.parts.count == 1 ? "it" : "them") and keeps the recorded frames"
     }
   }
 
@@ -203,7 +206,7 @@ package struct MissingConstraints {
   /// - Returns: the ambiguities that are left.
   private mutating func settle(
     _ scene: Int, _ progress: RepairProgress
-  ) -> [SceneProbe.Open] {
+  ) -> [SceneProbe.Ambiguity] {
     if resolvers == nil { resolverCount += 1 }
     let resolvers = resolvers ?? ProbeResolvers(editor.document)
     self.resolvers = resolvers
@@ -211,11 +214,11 @@ package struct MissingConstraints {
     var failed: Set<ObjectID> = []
     var wished: Set<ObjectID> = []
     var hasChanged = false
-    let openAtFirst = probe.openCount
+    let countAtFirst = probe.ambiguityCount
     while !isExhausted {
-      let opens = opens(of: probe)
-      if opens.isEmpty { break }
-      progress(1 - Double(probe.openCount) / Double(max(openAtFirst, 1)))
+      let ambiguities = ambiguities(of: probe)
+      if ambiguities.isEmpty { break }
+      progress(1 - Double(probe.ambiguityCount) / Double(max(countAtFirst, 1)))
       let next: SceneProbe?
       let view: ObjectID
       // An ambiguity may come from a size that a class decides at run time. A wish decides here,
@@ -224,9 +227,9 @@ package struct MissingConstraints {
         view = undecided.view
         wished.insert(view)
         next = step(undecided, scene, probe, wishes: [true])
-      } else if let open = opens.first(where: { !failed.contains($0.view) }) {
-        view = open.view
-        next = step(open, scene, probe, wishes: [false, true])
+      } else if let ambiguity = ambiguities.first(where: { !failed.contains($0.view) }) {
+        view = ambiguity.view
+        next = step(ambiguity, scene, probe, wishes: [false, true])
       } else if hasChanged {
         // A suggestion that failed at first may help now. Otherwise the next run would find it.
         wished = []
@@ -245,12 +248,12 @@ package struct MissingConstraints {
       }
     }
     if let original { straighten(scene, probe, original) }
-    return extent == .everything ? probe.open : probe.reported(from: .warning)
+    return extent == .everything ? probe.ambiguities : probe.reported(from: .warning)
   }
 
-  private func opens(of probe: SceneProbe) -> [SceneProbe.Open] {
+  private func ambiguities(of probe: SceneProbe) -> [SceneProbe.Ambiguity] {
     switch extent {
-    case .everything: probe.open
+    case .everything: probe.ambiguities
     case .certain: probe.reported(from: .warning)
     case .uncertain: probe.reported(from: .note) + probe.undecided
     }
@@ -263,12 +266,12 @@ package struct MissingConstraints {
   /// - Parameter wishes: whether to try required constraints, wishes, or both in this order.
   /// - Returns: the scene with it; `nil` if none helps.
   private mutating func step(
-    _ open: SceneProbe.Open, _ scene: Int, _ before: SceneProbe, wishes: [Bool]
+    _ ambiguity: SceneProbe.Ambiguity, _ scene: Int, _ before: SceneProbe, wishes: [Bool]
   ) -> SceneProbe? {
-    let suggestions = suggestions(for: open)
+    let suggestions = suggestions(for: ambiguity)
     let distances = before.distances()
-    let isOpenAsDesigned = before.isOpenAsDesigned(open.view)
-    for (isWish, cell) in ways(open) where wishes.contains(isWish) {
+    let isAmbiguousAsDesigned = before.isAmbiguousAsDesigned(ambiguity.view)
+    for (isWish, cell) in ways(ambiguity) where wishes.contains(isWish) {
       var second: (DocumentEditor, Step, SceneProbe)?
       for suggestion in suggestions where isWish || !refused.contains(suggestion) {
         if isExhausted { break }
@@ -276,12 +279,16 @@ package struct MissingConstraints {
         guard let (trial, id) = trial(suggestion, in: cell, isWish: isWish) else { continue }
         let after = SceneProbe(trial.document, scene: scene) { after in
           countLayout()
-          guard after.troubleCount <= before.troubleCount, after.openCount < before.openCount else {
+          guard after.troubleCount <= before.troubleCount,
+            after.ambiguityCount < before.ambiguityCount
+          else {
             return false
           }
           if after.layouts.count > 1 { return true }
-          if isOpenAsDesigned, after.openAsDesigned >= before.openAsDesigned { return false }
-          return keeps(after, distances, suggestion, of: open.view)
+          if isAmbiguousAsDesigned, after.ambiguitiesAsDesigned >= before.ambiguitiesAsDesigned {
+            return false
+          }
+          return keeps(after, distances, suggestion, of: ambiguity.view)
         }
         guard let after else { continue }
         let step = Step(suggestion: suggestion, cell: cell, isWish: isWish, id: id)
@@ -306,9 +313,9 @@ package struct MissingConstraints {
   /// The ways to add a suggestion; the first is a required constraint for all size classes. An
   /// ambiguity in only one class gets a constraint for that class rather than a wish for all
   /// classes.
-  private func ways(_ open: SceneProbe.Open) -> [(isWish: Bool, cell: GridCell?)] {
-    guard let cell = open.cell else { return [(false, nil), (true, nil)] }
-    return open.count == 1
+  private func ways(_ ambiguity: SceneProbe.Ambiguity) -> [(isWish: Bool, cell: GridCell?)] {
+    guard let cell = ambiguity.cell else { return [(false, nil), (true, nil)] }
+    return ambiguity.count == 1
       ? [(false, nil), (false, cell), (true, nil), (true, cell)]
       : [(false, nil), (true, nil), (false, cell), (true, cell)]
   }
@@ -337,16 +344,16 @@ package struct MissingConstraints {
     return (trial, id)
   }
 
-  private func suggestions(for open: SceneProbe.Open) -> [SuggestedConstraint] {
-    guard let view = editor.document.view(open.view) else { return [] }
+  private func suggestions(for ambiguity: SceneProbe.Ambiguity) -> [SuggestedConstraint] {
+    guard let view = editor.document.view(ambiguity.view) else { return [] }
     var result: [SuggestedConstraint] = []
-    if open.parts.contains(where: \.isOfContent) {
-      result += ConstraintSuggestions.content(of: view, editor, open.axes)
+    if ambiguity.parts.contains(where: \.isOfContent) {
+      result += ConstraintSuggestions.content(of: view, editor, ambiguity.axes)
     }
     guard let suggestions = ConstraintSuggestions(editor, view: view) else { return result }
     return result
-      + open.axes.flatMap { axis in
-        let isPlaced = !open.parts.contains(.position(along: axis))
+      + ambiguity.axes.flatMap { axis in
+        let isPlaced = !ambiguity.parts.contains(.position(along: axis))
         return suggestions.along(axis, isPlaced: isPlaced)
       }
   }

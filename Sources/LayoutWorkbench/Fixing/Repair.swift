@@ -6,11 +6,11 @@ package struct Repair {
   /// Sentences that say why it is done so.
   package var notes: [String] = []
   /// Sentences about faults that could not be repaired.
-  package var left: [String] = []
+  package var unrepaired: [String] = []
 
-  package init(editor: DocumentEditor, notes: [String] = [], left: [String] = []) {
+  package init(editor: DocumentEditor, notes: [String] = [], unrepaired: [String] = []) {
     self.editor = editor
     self.notes = notes
-    self.left = left
+    self.unrepaired = unrepaired
   }
 }

@@ -11,13 +11,13 @@ package struct SceneProbe {
   /// The layouts. The first two are as designed: with recorded sizes, and with measured ones.
   package private(set) var layouts: [ResolvedLayout] = []
   /// How many positions and lengths are undetermined, over all environments.
-  package private(set) var openCount = 0
+  package private(set) var ambiguityCount = 0
   /// How many conflicts there are, over all environments.
   package private(set) var conflictCount = 0
   /// How many conflicts there are, over all environments, including those with constraints that only the canvas has.
   package private(set) var troubleCount = 0
   /// The ambiguities of each layout: those that somebody should repair, and notes about sizes that others decide.
-  private var opens: [(warnings: [Open], notes: [Open])] = []
+  private var ambiguitiesByLayout: [(warnings: [Ambiguity], notes: [Ambiguity])] = []
 
   package init(_ document: LayoutDocument, scene: Int) {
     self.init(scene: scene, with: ProbeResolvers(document))
@@ -49,7 +49,7 @@ package struct SceneProbe {
   }
 
   private mutating func add(_ layout: ResolvedLayout) {
-    var found: (warnings: [Open], notes: [Open]) = ([], [])
+    var found: (warnings: [Ambiguity], notes: [Ambiguity]) = ([], [])
     for diagnostic in layout.diagnostics {
       switch diagnostic.code {
       case .conflictingConstraints:
@@ -57,24 +57,24 @@ package struct SceneProbe {
         troubleCount += 1
       case .designSize: troubleCount += 1
       case .ambiguousFrame:
-        guard let frame = diagnostic.openFrame else { continue }
-        let open = Open(view: frame.view.id, parts: frame.parts)
+        guard let frame = diagnostic.ambiguousFrame else { continue }
+        let ambiguity = Ambiguity(view: frame.view.id, parts: frame.parts)
         if diagnostic.severity == .note {
-          found.notes.append(open)
+          found.notes.append(ambiguity)
         } else {
-          found.warnings.append(open)
-          openCount += open.parts.count
+          found.warnings.append(ambiguity)
+          ambiguityCount += ambiguity.parts.count
         }
       default: continue
       }
     }
     layouts.append(layout)
-    opens.append(found)
+    ambiguitiesByLayout.append(found)
   }
 
   /// Whether a scene has the same layout in two documents, in each of the environments.
   func looksLike(_ other: SceneProbe) -> Bool {
-    layouts.count == other.layouts.count && openCount == other.openCount
+    layouts.count == other.layouts.count && ambiguityCount == other.ambiguityCount
       && troubleCount == other.troubleCount
       && zip(layouts, other.layouts).allSatisfy { own, other in
         own.safeArea == other.safeArea && own.status == other.status
@@ -88,7 +88,7 @@ package struct SceneProbe {
   package var designed: ResolvedLayout { layouts[0] }
 
   /// The undetermined positions and lengths of a view.
-  package struct Open: Hashable {
+  package struct Ambiguity: Hashable {
     package var view: ObjectID
     package var parts: [FramePart]
     /// The first size class in which it is open, where it is not as designed.
@@ -109,23 +109,25 @@ package struct SceneProbe {
   }
 
   /// How many positions and lengths are undetermined as designed, with recorded sizes.
-  package var openAsDesigned: Int { opens[0].warnings.reduce(0) { $0 + $1.parts.count } }
+  package var ambiguitiesAsDesigned: Int {
+    ambiguitiesByLayout[0].warnings.reduce(0) { $0 + $1.parts.count }
+  }
 
   /// Whether a part of a view is undetermined as designed, with recorded sizes.
-  package func isOpenAsDesigned(_ view: ObjectID) -> Bool {
-    opens[0].warnings.contains { $0.view == view }
+  package func isAmbiguousAsDesigned(_ view: ObjectID) -> Bool {
+    ambiguitiesByLayout[0].warnings.contains { $0.view == view }
   }
 
   /// All ambiguities. Each view is listed once, with the first ambiguity that was found.
-  package var open: [Open] { all(\.warnings) }
+  package var ambiguities: [Ambiguity] { all(\.warnings) }
 
   /// The part of ``open`` about views that `check` reports. They are ambiguous with measured sizes of texts and controls.
   /// Views that are ambiguous only because their constraints conflict are left out: another repair ends that.
   ///
   /// - Parameter severity: the least severity of the finding. It is a note if it follows from a size that a class may set.
-  package func reported(from severity: Diagnostic.Severity) -> [Open] {
-    let open = open
-    if open.isEmpty { return [] }
+  package func reported(from severity: Diagnostic.Severity) -> [Ambiguity] {
+    let ambiguities = ambiguities
+    if ambiguities.isEmpty { return [] }
     let causes = AmbiguityCauses(document)
     var views: Set<ObjectID> = []
     for layout in layouts.dropFirst() {
@@ -137,24 +139,26 @@ package struct SceneProbe {
         if let id = cause.diagnostic.objects.first { views.insert(ObjectID(id)) }
       }
     }
-    return open.filter { views.contains($0.view) }
+    return ambiguities.filter { views.contains($0.view) }
   }
 
   /// Sizes that are undetermined unless a class sets them, or something else that the document does not say.
-  package var undecided: [Open] { all(\.notes) }
+  package var undecided: [Ambiguity] { all(\.notes) }
 
-  private func all(_ part: KeyPath<(warnings: [Open], notes: [Open]), [Open]>) -> [Open] {
-    var result: [Open] = []
+  private func all(_ part: KeyPath<(warnings: [Ambiguity], notes: [Ambiguity]), [Ambiguity]>)
+    -> [Ambiguity]
+  {
+    var result: [Ambiguity] = []
     var positions: [ObjectID: Int] = [:]
-    for (number, found) in opens.enumerated() {
-      for var open in found[keyPath: part] {
-        if let position = positions[open.view] {
+    for (number, found) in ambiguitiesByLayout.enumerated() {
+      for var ambiguity in found[keyPath: part] {
+        if let position = positions[ambiguity.view] {
           result[position].count += 1
           continue
         }
-        positions[open.view] = result.count
-        if number > 1 { open.cell = layouts[number].environment.cell }
-        result.append(open)
+        positions[ambiguity.view] = result.count
+        if number > 1 { ambiguity.cell = layouts[number].environment.cell }
+        result.append(ambiguity)
       }
     }
     return result
@@ -203,9 +207,13 @@ package struct SceneProbe {
   /// Whether all views that were determined before still lie in the same places, in all environments.
   package func keepsDetermined(of before: SceneProbe) -> Bool {
     zip(before.layouts, layouts).enumerated().allSatisfy { number, layouts in
-      let open = Set((before.opens[number].warnings + before.opens[number].notes).map(\.view))
+      let ambiguous = Set(
+        (before.ambiguitiesByLayout[number].warnings + before.ambiguitiesByLayout[number].notes)
+          .map(\.view))
       var frames: [ObjectID: Rect] = [:]
-      for view in layouts.0.views where !open.contains(view.id) { frames[view.id] = view.frame }
+      for view in layouts.0.views where !ambiguous.contains(view.id) {
+        frames[view.id] = view.frame
+      }
       return layouts.1.views.allSatisfy { view in
         frames[view.id].map { $0.distance(to: view.frame) <= RecordedFrameCheck.tolerance } ?? true
       }

@@ -12,8 +12,8 @@ extension SuggestedReset {
   static func excerpted(
     _ scenes: [Int], of document: LayoutDocument, _ excerpts: SceneExcerpts, _ views: Set<ObjectID>,
     _ progress: RepairProgress
-  ) -> (tree: DocumentTree?, added: [ObjectID], left: [Int: [String]]) {
-    var left: [Int: [String]] = [:]
+  ) -> (tree: DocumentTree?, added: [ObjectID], unrepaired: [Int: [String]]) {
+    var unrepaired: [Int: [String]] = [:]
     var added: [Int: [ObjectID]] = [:]
     var before: [Int: SceneProbe] = [:]
     var changed: [Int: DocumentElement] = [:]
@@ -40,17 +40,18 @@ extension SuggestedReset {
         added[scene] = result.editor.added.filter { new.contains($0.text) }
         before[scene] = whole
       }
-      left[scene] = result.left
+      unrepaired[scene] = result.unrepaired
     }
-    if changed.isEmpty { return (nil, [], left) }
+    if changed.isEmpty { return (nil, [], unrepaired) }
     let refused = refused(changed, document, excerpts, before)
     for scene in refused {
       changed[scene] = nil
-      left[scene] = nil
+      unrepaired[scene] = nil
     }
-    if changed.isEmpty { return (nil, [], left) }
+    if changed.isEmpty { return (nil, [], unrepaired) }
     return (
-      excerpts.storyboard(with: changed), changed.keys.sorted().flatMap { added[$0] ?? [] }, left
+      excerpts.storyboard(with: changed), changed.keys.sorted().flatMap { added[$0] ?? [] },
+      unrepaired
     )
   }
 

@@ -13,7 +13,7 @@ package import LayoutModel
 package struct SuggestedReset {
   package private(set) var editor: DocumentEditor
   /// Sentences about scenes that keep their constraints, and why.
-  package private(set) var left: [String] = []
+  package private(set) var unrepaired: [String] = []
 
   /// The number of rounds. Suggestions follow from frames, and these stay. So the second round usually finds
   /// what the first one has made.
@@ -36,58 +36,58 @@ package struct SuggestedReset {
         ? !scenes[scene].views.isEmpty
         : scenes[scene].views.contains { views.contains(loaded.document.views[$0].id) }
     }
-    var left: [Int: [String]] = [:]
-    var open = meant
-    for round in 0..<Self.mostRounds where !open.isEmpty {
+    var unrepaired: [Int: [String]] = [:]
+    var remaining = meant
+    for round in 0..<Self.mostRounds where !remaining.isEmpty {
       let before = SceneExcerpts(editor.document)
-      reset(open, views, &left, round == 0 ? progress : .untold)
+      reset(remaining, views, &unrepaired, round == 0 ? progress : .untold)
       guard let before, let after = SceneExcerpts(editor.document) else { break }
       // A scene that is embedded in a view has the size of that view, which may be another one now.
       let changed = meant.filter { before.element(of: $0) != after.element(of: $0) }
       let embedded = after.embedded(in: Set(changed))
-      open = meant.filter { embedded.contains($0) }
+      remaining = meant.filter { embedded.contains($0) }
     }
-    self.left = scenes.indices.flatMap { left[$0] ?? [] }
+    self.unrepaired = scenes.indices.flatMap { unrepaired[$0] ?? [] }
   }
 
-  /// - Parameter left: by scene, the sentences about constraints that stay.
+  /// - Parameter unrepaired: by scene, the sentences about constraints that stay.
   private mutating func reset(
-    _ scenes: [Int], _ views: Set<ObjectID>, _ left: inout [Int: [String]],
+    _ scenes: [Int], _ views: Set<ObjectID>, _ unrepaired: inout [Int: [String]],
     _ progress: RepairProgress
   ) {
-    var open = scenes
-    for scene in scenes { left[scene] = nil }
+    var remaining = scenes
+    for scene in scenes { unrepaired[scene] = nil }
     if let excerpts = SceneExcerpts(editor.document) {
-      let found = Self.excerpted(open, of: editor.document, excerpts, views, progress)
+      let found = Self.excerpted(remaining, of: editor.document, excerpts, views, progress)
       if let tree = found.tree {
         editor = DocumentEditor(LayoutDocument(tree), added: editor.added + found.added)
       }
-      left.merge(found.left) { $1 }
-      open.removeAll { left[$0] != nil }
+      unrepaired.merge(found.unrepaired) { $1 }
+      remaining.removeAll { unrepaired[$0] != nil }
     }
-    if !open.isEmpty {
+    if !remaining.isEmpty {
       editor = MissingConstraints.editor(of: editor.document, added: editor.added)
     }
-    for scene in open {
+    for scene in remaining {
       wholeCount += 1
       let result = Self.reset(
         editor, editor.document.scenes[scene], views,
         progress.part(scene, of: editor.document.scenes.count))
       editor = result.editor
-      left[scene] = result.left
+      unrepaired[scene] = result.unrepaired
     }
   }
 
   private enum Outcome {
-    case unchanged(left: [String])
-    case changed(DocumentEditor, left: [String])
-    case keeps(left: [String])
+    case unchanged(unrepaired: [String])
+    case changed(DocumentEditor, unrepaired: [String])
+    case keeps(unrepaired: [String])
   }
 
   static func reset(
     _ editor: DocumentEditor, _ scene: LayoutScene, _ views: Set<ObjectID>,
     _ progress: RepairProgress
-  ) -> (editor: DocumentEditor, left: [String]) {
+  ) -> (editor: DocumentEditor, unrepaired: [String]) {
     let own = Set(scene.views.map { editor.document.views[$0].id })
     let meant = views.isEmpty ? own : own.intersection(views)
     let hasRecordedAll = scene.views.allSatisfy {
@@ -97,16 +97,16 @@ package struct SuggestedReset {
     for round in 0..<mostRounds {
       // Most scenes no longer change in the second round.
       switch Self.round(current, scene, meant, progress.part(min(round, 1), of: 2)) {
-      case .unchanged(let left): return (current, left)
+      case .unchanged(let unrepaired): return (current, unrepaired)
       case .changed(let next, _):
         // Views without recorded frames lie where the constraints put them, so their frames are computed
         // again.
         current =
           hasRecordedAll ? next : MissingConstraints.editor(of: next.document, added: next.added)
-      case .keeps(let left): return (editor, left)
+      case .keeps(let unrepaired): return (editor, unrepaired)
       }
     }
-    return (editor, [keeps(scene, editor.document, "each run would replace them by others")])
+    return (editor, [keeps(scene, editor.document, "each run would replace them again")])
   }
 
   private static func keeps(
@@ -121,35 +121,36 @@ package struct SuggestedReset {
   ) -> Outcome {
     var cleared = editor
     let needed = cleared.clearConstraints(of: views, keepsFrames: false)
-    let left = needed.map { "'\($0)' stays: an outlet leads to it" }
-    guard cleared.tree != editor.tree else { return .unchanged(left: left) }
+    let unrepaired = needed.map { "'\($0)' stays: an outlet refers to it" }
+    guard cleared.tree != editor.tree else { return .unchanged(unrepaired: unrepaired) }
     let before = SceneProbe(editor.document, scene: scene.index)
     let mended = MissingConstraints(
       cleared, scenes: [scene.index], original: before, progress: progress)
     let next = replaced(editor, views, mended)
-    if next.tree == editor.tree { return .unchanged(left: mended.left + left) }
+    if next.tree == editor.tree { return .unchanged(unrepaired: mended.unrepaired + unrepaired) }
     let after = SceneProbe(next.document, scene: scene.index)
     func keeps(_ reason: String) -> Outcome {
-      .keeps(left: [self.keeps(scene, editor.document, reason)] + mended.left)
+      .keeps(unrepaired: [self.keeps(scene, editor.document, reason)] + mended.unrepaired)
     }
     if let reason = objection(to: after, insteadOf: before) { return keeps(reason) }
     let survey = ConflictSurvey(editor.document, scene: scene.index)
     guard ConflictSurvey(next.document, scene: scene.index).added(since: survey).isEmpty else {
-      return keeps("others would conflict on some device")
+      return keeps("the suggested constraints would conflict on some device")
     }
-    return .changed(next, left: mended.left + left)
+    return .changed(next, unrepaired: mended.unrepaired + unrepaired)
   }
 
   /// Why a scene must not become `after`; `nil` if there is no reason.
   static func objection(
     to after: SceneProbe, insteadOf before: SceneProbe
   ) -> String? {
-    guard after.openCount <= before.openCount, after.troubleCount <= before.troubleCount else {
-      return "no others determine its layout as well"
+    guard after.ambiguityCount <= before.ambiguityCount, after.troubleCount <= before.troubleCount
+    else {
+      return "the suggested constraints would leave more of it ambiguous, or more conflicts"
     }
     guard after.keepsRecorded(of: before, isMeasured: false),
       after.keepsRecorded(of: before, isMeasured: true)
-    else { return "others would put views farther from where they are recorded" }
+    else { return "the suggested constraints would move views away from their recorded frames" }
     return nil
   }
 

@@ -87,7 +87,7 @@ private struct OperationReader {
   func attribute() throws -> LayoutAttribute {
     let text = try text("attribute")
     guard let attribute = LayoutAttribute(rawValue: text) ?? LayoutAttribute(equationName: text)
-    else { throw fault("'\(text)' is no layout attribute") }
+    else { throw fault("'\(text)' is not a layout attribute") }
     return attribute
   }
 

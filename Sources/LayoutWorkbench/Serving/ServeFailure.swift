@@ -35,7 +35,7 @@ package enum ServeFailure: ExplainedError, Hashable, Sendable {
       ErrorSentence("scene '\(scene)' has no view '\(id)'")
     case .missingParameter(let name): ErrorSentence("the parameter '\(name)' is missing")
     case .invalidParameter(let name, let value, let wanted):
-      ErrorSentence("'\(value)' is no \(name); write \(wanted)")
+      ErrorSentence("the \(name) can't be '\(value)'; write \(wanted)")
     case .invalidBody(let reason): ErrorSentence("the request can't be read: \(reason)")
     case .unknownDraft(let number):
       ErrorSentence("preview \(number) is gone", hint: "make the change once more")

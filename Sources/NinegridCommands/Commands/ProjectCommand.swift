@@ -17,7 +17,7 @@ struct ProjectCommand: ParsableCommand {
       Looks for Xcode projects in the named folders and below them. For a file, it looks in the file's folder and in \
       the folders above it, up to the root of the repository. For each app, it prints the devices, systems and \
       orientations, and the file that says so. '--all-devices' and 'batch' mean these devices; '--every-device' means \
-      all. If there is no project around a file, an Info.plist above it counts.
+      all. If there is no project around a file, an Info.plist in a folder above it says them.
 
         ninegrid project
         ninegrid project App/Base.lproj/Main.storyboard

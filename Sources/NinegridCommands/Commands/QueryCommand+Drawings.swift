@@ -21,7 +21,7 @@ extension QueryCommand {
   }
 
   private static let eachHint =
-    "documents that are no drawings of one layout are asked one by one with '--each'"
+    "documents that do not draw one layout are queried one by one with '--each'"
 
   /// Answers for the four drawings as one document: the statements that they share, and the cells
   /// that could state them.

@@ -12,7 +12,7 @@ import Reports
 struct QueryCommand: ParsableCommand, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "query",
-    abstract: "Ask a ready question about documents.",
+    abstract: "Answer one of six questions about documents.",
     discussion: """
       Questions:
       \(QueryName.allCases.map { "  \($0.rawValue): \($0.abstract)" }.joined(separator: "\n"))

@@ -80,7 +80,7 @@ struct ReviewCommand: AsyncParsableCommand {
     if let imagesAt,
       imagesAt.isEmpty || imagesAt.contains(where: { " <>\"'()\\`\n\t".contains($0) })
     {
-      throw ValidationError("'--images-at \(imagesAt)' is no address; write blanks as %20.")
+      throw ValidationError("'--images-at \(imagesAt)' is not an address; write blanks as %20.")
     }
   }
 

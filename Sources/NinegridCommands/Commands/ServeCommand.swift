@@ -51,7 +51,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   func validate() throws {
     for name in strings where LocalizationFormat(fileName: name) == nil {
-      throw ValidationError("'\(name)' is no .strings, .xcstrings, .xliff or .xlf file.")
+      throw ValidationError("'\(name)' is not a .strings, .xcstrings, .xliff or .xlf file.")
     }
   }
 

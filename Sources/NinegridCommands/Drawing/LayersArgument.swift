@@ -21,7 +21,7 @@ struct LayersArgument: Hashable, Sendable {
       guard let layer = PreviewLayer(rawValue: String(part)) else {
         let nearest = Spelling.nearest(to: String(part), in: names).map { " Did you mean '\($0)'?" }
         throw ValidationError(
-          "'\(part)' is no layer; there are \(names.joined(separator: ", ")), and all.\(nearest ?? "")"
+          "'\(part)' is not a layer; there are \(names.joined(separator: ", ")), and all.\(nearest ?? "")"
         )
       }
       layers.insert(layer)

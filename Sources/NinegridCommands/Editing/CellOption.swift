@@ -14,7 +14,7 @@ struct CellOption: ParsableArguments {
   private static func read(_ text: String) throws -> GridCell {
     guard let cell = GridCell(text) else {
       throw ValidationError(
-        "'\(text)' is no cell of the grid; cells are wC-hR, wR-hAny, …: C, Any or R for width and height."
+        "'\(text)' is not a cell of the grid; cells are wC-hR, wR-hAny, …: C, Any or R for width and height."
       )
     }
     return cell

@@ -15,7 +15,7 @@ struct BarsArgument: Hashable, Sendable {
         guard let bar = BarSet.Bar(rawValue: String(part)) else {
           let names = BarSet.Bar.allCases.map(\.rawValue).joined(separator: ", ")
           throw ValidationError(
-            "'\(part)' is no bar; there are inferred, none, and any of \(names).")
+            "'\(part)' is not a bar; there are inferred, none, and any of \(names).")
         }
         found.insert(bar)
       }

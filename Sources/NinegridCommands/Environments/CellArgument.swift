@@ -8,7 +8,7 @@ struct CellArgument: Hashable, Sendable {
   init(text: String) throws {
     guard let cell = GridCell(text) else {
       throw ValidationError(
-        "'\(text)' is no size class; write wC-hR, wR-hC, wC-hC or wR-hR (C compact, R regular).")
+        "'\(text)' is not a size class; write wC-hR, wR-hC, wC-hC or wR-hR (C compact, R regular).")
     }
     self.cell = cell
   }

@@ -17,7 +17,8 @@ extension PseudolanguageChoice: ExpressibleByArgument {
 extension SystemChoice {
   init(text: String) throws {
     guard let choice = SystemChoice(text) else {
-      throw ValidationError("'\(text)' is no iOS; write a number from 4 to 18, 26, 27, or all.")
+      throw ValidationError(
+        "'\(text)' is not a release of iOS; write a number from 4 to 18, 26, 27, or all.")
     }
     self = choice
   }
@@ -27,7 +28,8 @@ extension ViewCount {
   init(text: String) throws {
     guard let count = ViewCount(text) else {
       throw ValidationError(
-        "'\(text)' is no view and number; write one such as entry=20, with at most \(Self.most).")
+        "'\(text)' is not a view and number; write one such as entry=20, with at most \(Self.most)."
+      )
     }
     self = count
   }
@@ -56,7 +58,7 @@ extension InsetSetting {
       let points = NumberText.number(parts[1]), points >= 0, points <= 10_000
     else {
       throw ValidationError(
-        "'\(text)' is no inset; write top=44, left, bottom, right or keyboard, and points; 'keyboard' alone is that of the device."
+        "'\(text)' is not an inset; write top=44, left, bottom, right or keyboard, and points; 'keyboard' alone is that of the device."
       )
     }
     self.init(edge: edge, points: points)

@@ -24,7 +24,8 @@ enum PlaceArgument: Hashable, Sendable {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let kind = Place.Kind(rawValue: String(parts[0])) else {
       let names = Place.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw ValidationError("'\(parts[0])' is no place; there are first, all, a number, \(names).")
+      throw ValidationError(
+        "'\(parts[0])' is not a place; there are first, all, a number, \(names).")
     }
     guard parts.count > 1 else {
       if kind == .container {

@@ -13,7 +13,7 @@ struct SizeArgument: Hashable, Sendable {
       height <= Self.largest
     else {
       throw ValidationError(
-        "'\(text)' is no size; write width x height in points, as in 375x667, each above 0 and at most 100000."
+        "'\(text)' is not a size; write width x height in points, as in 375x667, each above 0 and at most 100000."
       )
     }
     size = Size(width: width, height: height)

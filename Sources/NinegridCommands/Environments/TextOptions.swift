@@ -34,7 +34,7 @@ struct TextOptions: ParsableArguments, TextChoice {
         "'--language' chooses from a string catalog; name one with '--strings'.")
     }
     for name in strings where LocalizationFormat(fileName: name) == nil {
-      throw ValidationError("'\(name)' is no .strings, .xcstrings, .xliff or .xlf file.")
+      throw ValidationError("'\(name)' is not a .strings, .xcstrings, .xliff or .xlf file.")
     }
     if Set(pseudo).count < pseudo.count {
       throw ValidationError("A pseudolanguage is named twice; name each '--pseudo' once.")

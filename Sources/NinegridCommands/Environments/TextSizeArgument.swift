@@ -11,7 +11,7 @@ struct TextSizeArgument: Hashable, Sendable {
       let names = ContentSizeCategory.allCases.map(\.shortName)
       let nearest = Spelling.nearest(to: text, in: names).map { " Did you mean '\($0)'?" } ?? ""
       throw ValidationError(
-        "'\(text)' is no text size; there are \(names.joined(separator: ", ")).\(nearest)")
+        "'\(text)' is not a text size; there are \(names.joined(separator: ", ")).\(nearest)")
     }
     self.category = category
   }

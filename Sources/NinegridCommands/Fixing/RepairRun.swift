@@ -73,10 +73,10 @@ struct RepairRun: ParsableArguments {
       + GridCell.finals.map { .environment(LayoutEnvironment(standingFor: $0)) }
     var printer = try EditPrinter(
       from: loaded, to: after, in: requests, printing: output.format, context)
-    try printer.begin(notes: repair.notes + repair.left, added: repair.editor.added)
+    try printer.begin(notes: repair.notes + repair.unrepaired, added: repair.editor.added)
     guard repair.editor.tree != loaded.tree else {
       try printer.finish(.unchanged, &rows)
-      return !dryRun && !repair.left.isEmpty
+      return !dryRun && !repair.unrepaired.isEmpty
     }
     try printer.tellEffects()
     if dryRun {
@@ -86,14 +86,14 @@ struct RepairRun: ParsableArguments {
     let written = try DocumentWriter(store: input.store, in: context)
       .write(repair.editor.tree, insteadOf: loaded, to: reference)
     try printer.finish(.written(written), &rows)
-    return !repair.left.isEmpty
+    return !repair.unrepaired.isEmpty
   }
 }
 
 extension Repair {
   /// Whether the repair changes nothing in a document, and has no message about it.
   fileprivate func isNothing(for loaded: LoadedDocument) -> Bool {
-    editor.tree == loaded.tree && notes.isEmpty && left.isEmpty
+    editor.tree == loaded.tree && notes.isEmpty && unrepaired.isEmpty
   }
 }
 

@@ -65,7 +65,7 @@ struct FontArgument: Hashable, Sendable {
     let words = FontNotation.textStyles.map(\.word)
     let nearest = Spelling.nearest(to: text, in: words).map { " Did you mean '\($0)'?" } ?? ""
     return ValidationError(
-      "'\(text)' is no font; write system-17-semibold, a text style (\(words.joined(separator: ", "))), "
+      "'\(text)' is not a font; write system-17-semibold, a text style (\(words.joined(separator: ", "))), "
         + "or a PostScript name with a size, as in HelveticaNeue-Bold-17.\(nearest)")
   }
 }

@@ -24,7 +24,7 @@ enum QueryName: String, CaseIterable, Sendable {
   var abstract: String {
     switch self {
     case .shared:
-      "what is said in which final size classes, by constraints and by cells, and where one could for all"
+      "constraints and settings that final size classes share, and the cell of the grid that could hold each once"
     case .grid: "what each of the nine cells installs, takes away and sets"
     case .cells: "everything that is set in single cells"
     case .overrides: "what cells override, property by property, and where two cells compete"

@@ -6,7 +6,7 @@ import LayoutModel
 enum NumberArgument {
   static func read(_ text: String) throws -> Double {
     guard let number = NumberText.number(text) else {
-      throw ValidationError("'\(text)' is no number; write one such as 12 or 0.5.")
+      throw ValidationError("'\(text)' is not a number; write one such as 12 or 0.5.")
     }
     return number
   }
@@ -14,7 +14,7 @@ enum NumberArgument {
   /// A priority that Interface Builder can write.
   static func priority(_ text: String) throws -> Double {
     guard let number = NumberText.number(text), LayoutPriority(number).isWritable else {
-      throw ValidationError("'\(text)' is no priority; those are whole numbers from 1 to 1000.")
+      throw ValidationError("'\(text)' is not a priority; those are whole numbers from 1 to 1000.")
     }
     return number
   }

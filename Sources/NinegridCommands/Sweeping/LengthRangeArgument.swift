@@ -17,7 +17,7 @@ struct LengthRangeArgument: Hashable, Sendable {
       let upper = NumberText.number(parts[1]), lower > 0, upper <= Self.largest, lower < upper
     else {
       throw ValidationError(
-        "'\(text)' is no range; write the smaller length first, in points, as in 320...1366.")
+        "'\(text)' is not a range; write the smaller length first, in points, as in 320...1366.")
     }
     guard upper - lower <= Self.longest else {
       throw ValidationError(

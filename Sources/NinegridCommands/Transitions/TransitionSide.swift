@@ -74,7 +74,7 @@ struct TransitionSide: Sendable {
       return ("--device", true)
     } catch {
       throw ValidationError(
-        "'\(part)' of '\(option)' is no size class (wC-hR), device, orientation, size, text size, direction or "
+        "'\(part)' of '\(option)' is not a size class (wC-hR), device, orientation, size, text size, direction or "
           + "localization. \(error.sentence)")
     }
   }

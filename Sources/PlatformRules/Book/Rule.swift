@@ -67,7 +67,7 @@ package struct Rule: Hashable, Sendable {
   package func answer(_ row: Int?) -> RuleAnswer {
     RuleAnswer(
       rule: id, value: row.map { rows[$0].value } ?? otherwise,
-      words: row.map { rows[$0].words } ?? "no row speaks")
+      words: row.map { rows[$0].words } ?? "no row answers")
   }
 
   /// A value in words: `44`, `yes`.

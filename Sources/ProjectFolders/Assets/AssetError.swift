@@ -28,7 +28,7 @@ package enum AssetError: Error, DiagnosticFault {
     case .brokenPDF(let file, let name):
       "the file '\(file)' of the image '\(name)' is a PDF that can't be drawn"
     case .unreadableImage(let file, let name):
-      "the file '\(file)' of the image '\(name)' is no PNG, JPEG or SVG that can be read"
+      "the file '\(file)' of the image '\(name)' is not a PNG, JPEG or SVG that can be read"
     case .unsafeImage(let file, let name, let danger):
       "the file '\(file)' of the image '\(name)' \(danger)"
     case .tooManyPixels(let name, let width, let height):
@@ -39,7 +39,7 @@ package enum AssetError: Error, DiagnosticFault {
       "the file '\(file)' of '\(name)' has \(bytes) bytes, too much for a picture"
     case .unreadableFile(let file, let name, _): "the file '\(file)' of '\(name)' can't be read"
     case .noJSON(let name, _):
-      "'\(name)' of the catalogue can't be read: its Contents.json is no JSON"
+      "'\(name)' of the catalogue can't be read: its Contents.json is not JSON"
     case .noPoppler(let first, 1):
       "the image '\(first)' is a PDF; these are drawn with poppler, which is not installed"
     case .noPoppler(let first, let count):

@@ -14,7 +14,7 @@ enum VectorAsset {
     do {
       root = try readXML(bytes).root
     } catch {
-      return "is no XML that can be read"
+      return "is not XML that can be read"
     }
     var repeated: Set<String> = []
     if let danger = danger(in: root, &repeated) { return danger }

@@ -67,16 +67,16 @@ package enum ConfigurationFault: DiagnosticFault {
     case .unmatchedPattern(let pattern, _): "the pattern '\(pattern)' matches nothing"
     case .wrongOption(let option, let rule, let wanted, let found, _):
       "'\(option)' of '\(rule)' is \(wanted), not \(found)"
-    case .noSeverity(let text): "'\(text)' is no severity"
+    case .noSeverity(let text): "'\(text)' is not a severity"
     case .emptySuppression: "a suppression names an 'object', a 'document' or both"
     case .takenName(let rule): "there is a rule '\(rule)' already"
     case .ruleWithoutQuery(let rule): "the rule '\(rule)' has no 'query'"
     case .noTimeLimit: "'time_limit' is a number of seconds above 0"
     case .noTolerance: "'tolerance' is a number of points from 0 to 1000"
     case .unknownDevice(let reason): reason
-    case .noRelease(let text): "'\(text)' is no release of iOS, such as 17"
+    case .noRelease(let text): "'\(text)' is not a release of iOS, such as 17"
     case .noDirection: "a direction is ltr or rtl"
-    case .noLanguage(let text): "'\(text)' is no language"
+    case .noLanguage(let text): "'\(text)' is not a language"
     }
   }
 
@@ -107,7 +107,7 @@ extension ConfigurationFault.Word {
     switch self {
     case .key: "there is no key '\(word)'"
     case .rule: "there is no rule '\(word)'"
-    case .textSize: "'\(word)' is no text size"
+    case .textSize: "'\(word)' is not a text size"
     case .ruleOf(let linter): "\(linter) has no rule '\(word)'"
     case .option(let rule): "the rule '\(rule)' has no option '\(word)'"
     }

@@ -23,7 +23,7 @@ extension ConfigurationNode {
       throw Self.failure(
         "the key '\(duplicates.first ?? "")' stands twice", SourceLocation(context.mark), name)
     } catch let error as YamlError {
-      throw Self.failure("this is no YAML: \(error)", .start, name)
+      throw Self.failure("this is not YAML: \(error)", .start, name)
     }
     if isNull { value = .map([]) }
   }

@@ -202,7 +202,7 @@ extension FactoredScene.Limit {
     switch self {
     case .apart: "constraints stay one by one; as one they would move something"
     case .manyAlike: "too many constraints differ only in the constant"
-    case .repeatedCell: "an object speaks twice for one cell, and stays as it is"
+    case .repeatedCell: "an object has two settings for one cell, and stays as it is"
     }
   }
 }

@@ -54,7 +54,7 @@ package struct ConflictedFile {
     if let bytes, let copy = try versions.keepHandWork(bytes, at: path, in: repository) {
       try context.note(
         "note: conflicts in '\(name)' were settled by hand, and it is merged anew: "
-          + "as it was it is kept in '\(copy)'")
+          + "the earlier version is kept in '\(copy)'")
     }
     self.init(name, path, run, record, recordFile)
     try recordFile.write(report.rows.isEmpty ? nil : record, report) {

@@ -102,7 +102,7 @@ private enum MergeRecordFault: DiagnosticFault {
   private var message: String {
     switch self {
     case .missing(let key): "'\(key)' is missing"
-    case .otherFormat: "this is no record of a merge that is known here"
+    case .otherFormat: "this is not a record of a merge, or its format is not known"
     }
   }
 }

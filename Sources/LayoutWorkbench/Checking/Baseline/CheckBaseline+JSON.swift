@@ -88,7 +88,7 @@ private enum BaselineFault: DiagnosticFault {
     switch self {
     case .otherFormat:
       .init(
-        .invalidBaseline, .error, "this is no baseline of 'ninegrid check'",
+        .invalidBaseline, .error, "this is not a baseline of 'ninegrid check'",
         hint: "name a file that '--write-baseline' has written")
     case .otherVersion(let version):
       .init(

@@ -17,7 +17,7 @@ package struct DocumentFix {
   package private(set) var state: CheckedState
   package private(set) var corrections: [Correction] = []
   /// The repairs that were not made, and why, as sentences.
-  package private(set) var left: [String] = []
+  package private(set) var unrepaired: [String] = []
 
   package var changesAnything: Bool { !corrections.isEmpty }
 
@@ -55,7 +55,9 @@ package struct DocumentFix {
     state = original
     guard CheckRepair.inOrder.contains(where: { !meant($0).isEmpty }) else { return }
     if let error = original.loaded.errors.first {
-      left = ["nothing is fixed before this error is: \(error.message) [\(error.code.rawValue)]"]
+      unrepaired = [
+        "nothing is fixed before this error is: \(error.message) [\(error.code.rawValue)]"
+      ]
       return
     }
     try run()
@@ -64,19 +66,19 @@ package struct DocumentFix {
   private mutating func run() throws {
     for _ in 0..<Self.mostRounds {
       let before = corrections.count
-      left = []
+      unrepaired = []
       for repair in CheckRepair.inOrder {
         try step(repair)
         if repair == .conflicts, let conflict = firstConflict() {
           (state, corrections) = (original, [])
-          left.append("nothing is fixed before this conflict is: \(conflict)")
+          unrepaired.append("nothing is fixed before this conflict is: \(conflict)")
           return
         }
       }
       if corrections.count == before { return place() }
     }
     (state, corrections) = (original, [])
-    left = ["each fix would ask for another one, so nothing is fixed"]
+    unrepaired = ["each fix would ask for another one, so nothing is fixed"]
   }
 
   /// Gives each correction the place of its object in the file that the person knows.
@@ -147,7 +149,7 @@ package struct DocumentFix {
 
   private mutating func leave(_ finding: CheckFinding, _ reason: String) {
     let text = "\(finding.rule.id) at '\(finding.object)' is not fixed: \(reason)"
-    if !left.contains(text) { left.append(text) }
+    if !unrepaired.contains(text) { unrepaired.append(text) }
   }
 
   /// - Returns: why the repair was not made; `nil` if it was.
@@ -157,7 +159,7 @@ package struct DocumentFix {
     let draft = try RepairDraft(
       repair, of: state.loaded, meant: meant, held: held, fonts: options.fonts)
     guard draft.tree != state.loaded.tree else {
-      return draft.reason ?? "no change of it is known to be safe"
+      return draft.reason ?? "no change of it is proved to be safe"
     }
     let next = try reread(draft.tree)
     if let error = next.errors.first { return error.message }

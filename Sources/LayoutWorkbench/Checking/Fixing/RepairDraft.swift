@@ -26,12 +26,12 @@ package struct RepairDraft {
     switch repair {
     case .conflicts:
       let found = ConflictRepair(loaded, scenes: positions)
-      (tree, reason) = (found.editor.tree, found.left.first)
+      (tree, reason) = (found.editor.tree, found.unrepaired.first)
     case .duplicates: try removeDuplicates(meant, of: loaded)
     case .missingConstraints:
       let found = MissingConstraints(
         MissingConstraints.editor(of: document), scenes: positions, extent: .certain)
-      (tree, reason) = (found.editor.tree, found.left.first)
+      (tree, reason) = (found.editor.tree, found.unrepaired.first)
     case .leadingTrailing: try migrate(.leadingTrailing, loaded)
     case .margins: try migrate(.margins, loaded)
     case .factor:
@@ -39,7 +39,7 @@ package struct RepairDraft {
       if work.proof.holds { tree = work.after.tree } else { reason = work.proof.sentences.first }
     case .frames where meant.contains { $0.rule.settings.flag("constants") }:
       let found = ConstantUpdate(loaded, options: .init(views: Set(meant.map(\.object))))
-      (tree, reason) = (found.editor.tree, found.left.first)
+      (tree, reason) = (found.editor.tree, found.unrepaired.first)
     case .frames: updateFrames(of: document, scenes, Set(held.map(\.object)), fonts)
     }
   }

@@ -77,7 +77,7 @@ struct AmbiguityCauses {
     var diagnostics: [Int: Diagnostic] = [:]
     var others: [Cause] = []
     for diagnostic in layout.diagnostics where diagnostic.code == .ambiguousFrame {
-      guard let frame = diagnostic.openFrame, let view = document.view(frame.view.id),
+      guard let frame = diagnostic.ambiguousFrame, let view = document.view(frame.view.id),
         diagnostics[view.index] == nil
       else {
         others.append(Cause(diagnostic: diagnostic, views: [], parts: [:]))
@@ -155,7 +155,7 @@ struct AmbiguityCauses {
     }
     let root =
       custom ?? told.first { (parts[$0] ?? []).contains(where: \.isLength) } ?? told.first
-    guard let root, let diagnostic = diagnostics[root], let frame = diagnostic.openFrame else {
+    guard let root, let diagnostic = diagnostics[root], let frame = diagnostic.ambiguousFrame else {
       return nil
     }
     let hidden = group.first { diagnostics[$0] == nil }
@@ -183,7 +183,7 @@ struct AmbiguityCauses {
 private struct CommonAmbiguity: DiagnosticFault {
   /// What is open of the view to mend.
   var frame: AmbiguousFrame
-  /// Views that hang on it.
+  /// Views that depend on it.
   var followers: [ObjectID]
   var severity: Diagnostic.Severity
   var reason: Reason?
@@ -204,17 +204,17 @@ private struct CommonAmbiguity: DiagnosticFault {
     let count = followers.count
     if count > 0 {
       statement.message +=
-        "; so \(count == 1 ? "is" : "are") "
+        "; "
         + followers.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
         + (count > 3 ? " and \(count - 3) more" : "")
-        + ", which \(count == 1 ? "hangs" : "hang") on it"
+        + " \(count == 1 ? "depends" : "depend") on it"
     }
     switch reason {
     case .unverified(let view):
-      statement.hint = "it follows from \(view), which is set not to be verified"
+      statement.hint = "the reason is \(view), which Interface Builder is told not to verify"
     case .removedConstraint:
       statement.hint =
-        "a constraint that is removed at build time determines it: code has to do the same"
+        "a constraint that is removed at build time determines it, so code has to determine it in the app"
     case nil: break
     }
     return statement

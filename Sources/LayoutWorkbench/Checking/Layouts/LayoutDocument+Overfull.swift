@@ -11,7 +11,7 @@ extension LayoutDocument {
   func overfullAxes(in layout: ResolvedLayout) -> Set<LayoutAxis> {
     var axes: Set<LayoutAxis> = []
     for diagnostic in layout.diagnostics {
-      guard let frame = diagnostic.openFrame, let view = view(frame.view.id) else { continue }
+      guard let frame = diagnostic.ambiguousFrame, let view = view(frame.view.id) else { continue }
       for axis in LayoutAxis.allCases
       where frame.parts.contains(.length(along: axis))
         && view.compressionResistance(axis).isRequired

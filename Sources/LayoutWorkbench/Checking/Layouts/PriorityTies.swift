@@ -91,8 +91,8 @@ struct PriorityTies {
     let layout = resolving.layout(scene: scene, in: request)
     return layout.status != .unsatisfiable
       && !layout.diagnostics.contains {
-        $0.openFrame?.view.id == source.id
-          && $0.openFrame?.parts.contains(.length(along: axis)) ?? false
+        $0.ambiguousFrame?.view.id == source.id
+          && $0.ambiguousFrame?.parts.contains(.length(along: axis)) ?? false
       }
   }
 

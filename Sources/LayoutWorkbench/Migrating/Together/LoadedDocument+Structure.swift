@@ -16,7 +16,7 @@ extension LoadedDocument {
 
   /// - Throws: ``StructureFault`` for any document but a storyboard for iPhone and iPad.
   package func checkIsTouchStoryboard() throws {
-    guard tree.kind == .storyboard else { throw StructureFault("'\(name)' is no storyboard") }
+    guard tree.kind == .storyboard else { throw StructureFault("'\(name)' is not a storyboard") }
     guard document.properties.isTouch else {
       throw StructureFault(
         "'\(name)' is for \(document.properties.targetRuntime); this is for iPhone and iPad alone")

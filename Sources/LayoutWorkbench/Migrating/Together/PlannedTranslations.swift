@@ -41,9 +41,9 @@ package struct PlannedTranslations {
     let count = after.pieces.count
     let texts = count == 1 ? "1 text" : "\(count) texts"
     switch status {
-    case .new: return "\(texts) of what goes to another document"
-    case .removed: return "its texts are elsewhere now"
-    default: return "\(texts) stay or come"
+    case .new: return "\(texts) of the objects that move"
+    case .removed: return "all its texts move to other files"
+    default: return "\(texts) after the change"
     }
   }
 }

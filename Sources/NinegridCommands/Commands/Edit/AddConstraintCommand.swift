@@ -70,7 +70,7 @@ struct AddConstraintCommand: ParsableCommand {
   private static func metric(_ text: String) throws -> (name: String, value: Double) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2, let value = NumberText.number(parts[1]) else {
-      throw ValidationError("'\(text)' is no metric; write a name and a number, such as pad=12.")
+      throw ValidationError("'\(text)' is not a metric; write a name and a number, such as pad=12.")
     }
     return (parts[0], value)
   }

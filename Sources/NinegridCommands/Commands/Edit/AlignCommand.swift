@@ -69,7 +69,7 @@ struct AlignCommand: ParsableCommand {
 
   private static func attribute(_ text: String) throws -> LayoutAttribute {
     guard let attribute = LayoutAttribute(equationName: text) else {
-      throw ValidationError("'\(text)' is no layout attribute.")
+      throw ValidationError("'\(text)' is not a layout attribute.")
     }
     return attribute
   }

@@ -9,7 +9,7 @@ struct PinCommand: ParsableCommand {
     discussion: """
       Distances are points, 'standard', or 'current' for the distance that the view has now. Without --to, they are \
       distances to the safe area if the superview has one, and to the superview otherwise. With --to, they are \
-      distances to another view: '--leading 8 --to Name' puts the view 8 points behind Name.
+      distances to another view: '--leading 8 --to Name' puts the view 8 points after Name.
 
         ninegrid edit pin Main.storyboard Photo --top 20 --leading 16 --trailing 16
         ninegrid edit pin Main.storyboard Field --leading standard --to 'Name Label'

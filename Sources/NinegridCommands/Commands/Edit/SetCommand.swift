@@ -46,7 +46,8 @@ struct SetCommand: ParsableCommand {
 
   func validate() throws {
     if let option = settings.first(where: { $0.hasPrefix("-") && NumberText.number($0) == nil }) {
-      throw ValidationError("'\(option)' is no option. Write '--' before a text that begins so.")
+      throw ValidationError(
+        "'\(option)' is not an option. Write '--' before a text that begins so.")
     }
     if settings.isEmpty || settings.count % 2 != 0 {
       throw ValidationError(

@@ -37,7 +37,7 @@ struct AddMissingCommand: ParsableCommand {
     try repair.run { [uncertain] loaded, progress in
       let missing = MissingConstraints(
         loaded, includesUncertain: uncertain, progress: progress)
-      return Repair(editor: missing.editor, left: missing.left)
+      return Repair(editor: missing.editor, unrepaired: missing.unrepaired)
     }
   }
 }

@@ -42,7 +42,8 @@ struct ClearConstraintsCommand: ParsableCommand {
       let meant = try views.ids(in: loaded)
       var editor = DocumentEditor(loaded.document)
       let kept = editor.clearConstraints(of: meant.isEmpty ? nil : meant)
-      return Repair(editor: editor, left: kept.map { "'\($0)' stays: an outlet leads to it" })
+      return Repair(
+        editor: editor, unrepaired: kept.map { "'\($0)' stays: an outlet refers to it" })
     }
   }
 }

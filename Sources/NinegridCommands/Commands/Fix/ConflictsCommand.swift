@@ -4,7 +4,7 @@ import LayoutWorkbench
 struct ConflictsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "conflicts",
-    abstract: "End conflicts: weaken or remove the constraint with which the least moves.",
+    abstract: "End conflicts: weaken or remove the constraint whose loss moves the least.",
     discussion: """
       Looks at constraints that can't hold together, as designed or in a final size class. One of them gets the \
       priority 999, or is removed if it could never hold. The command chooses the repair that leaves the fewest \
@@ -24,7 +24,7 @@ struct ConflictsCommand: ParsableCommand {
   func run() throws {
     try repair.run { loaded, progress in
       let found = ConflictRepair(loaded, progress: progress)
-      return Repair(editor: found.editor, notes: found.notes, left: found.left)
+      return Repair(editor: found.editor, notes: found.notes, unrepaired: found.unrepaired)
     }
   }
 }

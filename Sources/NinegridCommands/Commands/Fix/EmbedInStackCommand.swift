@@ -45,7 +45,7 @@ struct EmbedInStackCommand: ParsableCommand {
       try editor.embed(meant.map(\.id), in: draft)
       let mended = MissingConstraints(
         editor, scenes: Set(meant.map(\.scene)).sorted(), progress: progress)
-      return Repair(editor: mended.editor, left: mended.left)
+      return Repair(editor: mended.editor, unrepaired: mended.unrepaired)
     }
   }
 }

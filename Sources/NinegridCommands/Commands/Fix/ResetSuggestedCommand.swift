@@ -27,7 +27,7 @@ struct ResetSuggestedCommand: ParsableCommand {
     try repair.run { loaded, progress in
       let reset = SuggestedReset(
         loaded, views: try views.ids(in: loaded), progress: progress)
-      return Repair(editor: reset.editor, left: reset.left)
+      return Repair(editor: reset.editor, unrepaired: reset.unrepaired)
     }
   }
 }

@@ -46,7 +46,7 @@ struct UpdateConstantsCommand: ParsableCommand {
         options: .init(
           views: try views.ids(in: loaded), isExact: all, includesUncertain: uncertain),
         progress: progress)
-      return Repair(editor: update.editor, left: update.left)
+      return Repair(editor: update.editor, unrepaired: update.unrepaired)
     }
   }
 }

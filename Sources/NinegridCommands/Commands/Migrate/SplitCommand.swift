@@ -58,7 +58,7 @@ struct SplitCommand: ParsableCommand {
 
   func validate() throws {
     if let into, into.isEmpty || into.contains("/") || into.hasPrefix(".") {
-      throw ValidationError("'\(into)' is no name of a storyboard; '-o' names its folder.")
+      throw ValidationError("'\(into)' is not a name of a storyboard; '-o' names its folder.")
     }
   }
 

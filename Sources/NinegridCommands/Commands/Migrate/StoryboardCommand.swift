@@ -51,7 +51,7 @@ struct StoryboardCommand: ParsableCommand {
         try together.load($0, catalog)
       }
       guard xib.loaded.tree.kind == .xib else {
-        throw StructureFault("'\(xib.loaded.name)' is no xib")
+        throw StructureFault("'\(xib.loaded.name)' is not a xib")
       }
       let target = try into.map {
         try JoinSources.Source(try catalog.singleReference($0)) {
