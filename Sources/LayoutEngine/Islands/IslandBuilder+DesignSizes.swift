@@ -77,6 +77,9 @@ extension IslandBuilder {
       return resistance.isRequired ? .emptyContent : RowStrength(content: resistance)
     }
     if isFilled(view, axis), axis == .vertical {
+      // A view that resists less than its contents hug is as high as they are (42 frames in 2
+      // documents of one repository).
+      if resistance <= .defaultLow { return RowStrength(content: resistance) }
       return stack.axis == axis && stack.distribution == .fill
         && traits.measurement.rules.holds(ArrangedViewRules.filledAroundTexts)
         && !arranged.contains { takesTheRest($0, axis) } ? .filledColumnHeight : .filledHeight
