@@ -16,6 +16,9 @@ package enum BarRules {
       Row(54, .both(from: .xcode26)),
       Row(32, .with(.compactHeight)),
       Row(
+        56, .canvas(from: .xcode11), .with(.sheet),
+        source: "published: View Controller Presentation Changes in iOS and iPadOS 16"),
+      Row(
         50, .both(from: .xcode10), .pad,
         source: "published: iPad Navigation Bar and Toolbar Height Changes in iOS 12"),
       Row(44),

@@ -8,15 +8,18 @@ package struct BarContent: Hashable, Sendable {
   /// Whether the device has no home button.
   package var hasHomeIndicator: Bool
   package var isOnPad: Bool
+  /// Whether the bar stands in a sheet, where navigation bars are higher.
+  package var isInSheet: Bool
 
   package init(
     hasLargeTitle: Bool = false, isCompactHeight: Bool = false,
-    hasHomeIndicator: Bool = false, isOnPad: Bool = false
+    hasHomeIndicator: Bool = false, isOnPad: Bool = false, isInSheet: Bool = false
   ) {
     self.hasLargeTitle = hasLargeTitle
     self.isCompactHeight = isCompactHeight
     self.hasHomeIndicator = hasHomeIndicator
     self.isOnPad = isOnPad
+    self.isInSheet = isInSheet
   }
 }
 
@@ -28,6 +31,7 @@ extension BarContent {
     rules.situation.idiom = isOnPad ? .pad : .phone
     rules.situation.facts.insert(.compactHeight, if: isCompactHeight)
     rules.situation.facts.insert(.homeIndicator, if: hasHomeIndicator)
+    rules.situation.facts.insert(.sheet, if: isInSheet)
     return rules
   }
 }

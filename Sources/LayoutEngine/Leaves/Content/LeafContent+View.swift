@@ -15,9 +15,9 @@ extension LeafContent {
     case .segmentedControl: self = .segmentedControl(reader.segments())
     case .datePicker:
       self = .datePicker(reader.datePicker(isInXibCell: document.isInXibCell(view)))
-    case .toolbar: self = .toolbar(reader.bar())
-    case .navigationBar: self = .navigationBar(reader.bar())
-    case .tabBar: self = .tabBar(reader.bar())
+    case .toolbar: self = .toolbar(reader.bar(in: document))
+    case .navigationBar: self = .navigationBar(reader.bar(in: document))
+    case .tabBar: self = .tabBar(reader.bar(in: document))
     default:
       let control = StandardControl(
         view, picker: reader.picker(isInXibCell: document.isInXibCell(view)))

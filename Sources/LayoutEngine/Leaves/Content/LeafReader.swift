@@ -80,11 +80,23 @@ struct LeafReader {
       apportionsByContent: view.element.flag("apportionsSegmentWidthsByContent") ?? false)
   }
 
-  func bar() -> BarContent {
+  func bar(in document: LayoutDocument) -> BarContent {
     BarContent(
       hasLargeTitle: view.element.flag("largeTitles") ?? false,
       isCompactHeight: traits.cell.height == .compact,
-      hasHomeIndicator: traits.hasHomeIndicator, isOnPad: traits.isOnPad)
+      hasHomeIndicator: traits.hasHomeIndicator, isOnPad: traits.isOnPad,
+      isInSheet: traits.isAsDesigned && isInSheet(of: document))
+  }
+
+  /// Whether the canvas shows the scene of the view as a sheet: its root is as wide as the screen, and
+  /// lower by less than a navigation bar below a status bar would make it.
+  private func isInSheet(of document: LayoutDocument) -> Bool {
+    let scene = document.scenes[view.scene]
+    guard properties.device != nil, !scene.controllers.isEmpty, let root = scene.roots.first,
+      let frame = document.views[root].recordedFrame
+    else { return false }
+    let screen = DesignCanvas(properties: properties).size
+    return frame.width == screen.width && (1..<64).contains(screen.height - frame.height)
   }
 
   // MARK: Text
