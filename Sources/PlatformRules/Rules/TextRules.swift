@@ -3,8 +3,8 @@ package enum TextRules {
   package static let all = [
     textIsMedium, textIsExtraSmall, titlesAreSmall, isHelveticaNeue,
     isFirstSanFrancisco, isTwoFonts, avoidsOrphans, wrapsWithoutWidth, libraryLabelHeight,
-    libraryHeightOfWeights, endsAtWholePoint, attributedEndsAtWholePoints, symbolIgnoresFont,
-    drawsPixelsAsPoints,
+    libraryHeightOfWeights, endsAtWholePoint, attributedEndsAtWholePoints,
+    leavesOutFilesOfSanFrancisco, symbolIgnoresFont,
     automaticPickerIsWheels, unstyledPickerIsWheels, shadowWidensLabel, ascenderIsOnPixel,
   ]
 
@@ -64,12 +64,14 @@ package enum TextRules {
     "Is attributed text in fonts by name a whole number of points wide and high?",
     unit: .yesOrNo, [.yes(.canvas())])
 
+  package static let leavesOutFilesOfSanFrancisco = Rule(
+    "san-francisco-files-are-left-out",
+    "Is text in a project's file of SF Pro Text or SF Pro Rounded drawn in Helvetica Neue?",
+    unit: .yesOrNo, [.yes(.canvas())])
+
   package static let symbolIgnoresFont = Rule(
     "symbol-ignores-font", "Does a symbol ignore a font that comes with a weight, and the weight?",
     unit: .yesOrNo, [.yes(.canvas(before: .xcode12))])
-  package static let drawsPixelsAsPoints = Rule(
-    "pixels-as-points", "Has an image a point for each of its pixels?", unit: .yesOrNo,
-    [.yes(.canvas(from: .xcode11_3, before: .xcode11_4))])
 
   package static let shadowWidensLabel = Rule(
     "shadow-widens-label",

@@ -1,5 +1,6 @@
 import ElementTree
 import LayoutModel
+import PlatformRules
 
 extension LeafReader {
   /// The font in which a text is drawn: Helvetica Neue if iOS does not have the font that the text
@@ -15,16 +16,26 @@ extension LeafReader {
   ///   173.3), SFProText-Regular and SFProText-Semibold: 3 of 3 labels and buttons in 2 documents,
   ///   one of which includes that last font. A custom font keeps its own lines: SFProDisplay-Bold,
   ///   2 lines at 29 points are 69.5 high, not 68 (1 of 1). Those of SF Compact, SF UI and New York
-  ///   were not seen.
+  ///   were not seen. Files of SF Pro Text and SF Pro Rounded do not: see
+  ///   ``TextRules/leavesOutFilesOfSanFrancisco``.
   func drawn(_ font: FontDescription, isAttributed: Bool = false) -> FontDescription {
     guard case .named(let name, _) = font.face,
       Self.macPrefixes.contains(where: { name.hasPrefix($0) }),
-      isAttributed && traits.isAsDesigned || !properties.customFonts.contains(name),
+      isAttributed && traits.isAsDesigned || !properties.customFonts.contains(name)
+        || isLeftOut(name),
       traits.measurement.fonts?[name] == nil
     else { return font }
     return FontDescription(
       face: .named(name: "HelveticaNeue", family: "Helvetica Neue"), pointSize: font.pointSize)
   }
+
+  /// Whether the canvas does not draw in this font, although the project has a file of it.
+  private func isLeftOut(_ name: String) -> Bool {
+    Self.leftOutPrefixes.contains { name.hasPrefix($0) }
+      && traits.measurement.rules.holds(TextRules.leavesOutFilesOfSanFrancisco)
+  }
+
+  private static let leftOutPrefixes = ["SFProText", "SFProRounded"]
 
   /// Whether a text asks for a font with a file in the project, and the user has provided none. If
   /// that font was not installed, the canvas has drawn Helvetica Neue, and the document doesn't
