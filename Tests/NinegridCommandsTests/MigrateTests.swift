@@ -51,7 +51,7 @@ import Testing
         "Box 'bxO-00-001' moves from (50, 40) to (30, 40)  on iphone-3.5 portrait, right to left"))
     #expect(
       dry.stdout.contains(
-        "1 view moves as is meant: views in languages that run from right to left\nnothing else moves"
+        "1 view moves, as intended: views in languages that run from right to left\nnothing else moves"
       ))
     let row = try #require(
       try await run("migrate leading-trailing a.storyboard --format jsonl", in: folder.url)

@@ -112,7 +112,7 @@ package struct MigrationPrinter {
     let style = context.outputStyle
     let count = movedAsMeant.count
     for section in meantEffects.sections {
-      try context.print(style.bold("\(section.title), as is meant"))
+      try context.print(style.bold("\(section.title), as intended"))
       for line in section.lines { try context.print("  \(line)") }
     }
     // There may be no move, but a layout that now has a solution.
@@ -121,9 +121,9 @@ package struct MigrationPrinter {
     let isExchange = description.permits.contains(.substitutes)
     let subject =
       count == 1
-      ? "1 view \(isExchange ? "comes or goes" : "moves")"
-      : "\(count) views \(isExchange ? "come and go" : "move")"
-    try context.print("\(subject) as is meant: \(reasons)")
+      ? "1 view \(isExchange ? "appears or disappears" : "moves")"
+      : "\(count) views \(isExchange ? "appear and disappear" : "move")"
+    try context.print("\(subject), as intended: \(reasons)")
   }
 
   /// - Parameters:
