@@ -8,7 +8,8 @@ package import LayoutModel
 ///
 /// How to add one: give it a row in ``all``; the row is also the option. Its findings come from
 /// diagnostics of the document, of a layout or of the grid that have a code of their own, or from a
-/// function in an extension of ``DocumentCheck``. Then run
+/// function in an extension of ``ElementCheck`` or ``DocumentCheck``, with its fault in the same
+/// file. Then run
 /// `UPDATE_GOLDEN=1 swift test --filter 'CheckTests|CheckFormatTests'`, which writes the table in
 /// Schemas/README.md and the rules of SARIF, and read the difference.
 package struct CheckRule: Sendable {
