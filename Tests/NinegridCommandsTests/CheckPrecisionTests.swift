@@ -128,4 +128,26 @@ import Testing
     #expect(await run("check App/a.storyboard", in: folder.url).exitCode == 0)
     #expect(await run("check --shard 1/2", in: folder.url).exitCode == 0)
   }
+
+  @Test(arguments: [
+    // An edge is held: only the length is missing, which the class may state.
+    ("bottom", "note"),
+    // Nothing holds the view up or down.
+    ("trailing", "warning"),
+  ])
+  func `a class may state the length that places a view`(edge: String, severity: String)
+    async throws
+  {
+    let anchored = CheckCaseTests.folder.appendingPathComponent(
+      "ambiguous/good-anchored.storyboard")
+    let text = try String(contentsOf: anchored, encoding: .utf8).replacing(
+      "firstAttribute=\"top\" secondItem=\"rOo-00-001\" secondAttribute=\"top\" constant=\"100\"",
+      with:
+        "firstAttribute=\"\(edge)\" secondItem=\"rOo-00-001\" secondAttribute=\"\(edge)\" constant=\"-16\""
+    ).replacing("id=\"bOx-00-001\">", with: "id=\"bOx-00-001\" customClass=\"WarningView\">")
+    try folder.write(text, to: "a.storyboard")
+    let rows = try await run("check a.storyboard --rule ambiguous --format jsonl", in: folder.url)
+      .jsonLines()
+    #expect(rows.map { $0["severity"]?.string } == [severity])
+  }
 }

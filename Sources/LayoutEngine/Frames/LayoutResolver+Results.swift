@@ -81,47 +81,6 @@ extension LayoutResolver {
     state.diagnostics += found
   }
 
-  /// The parts of a view's frame that are not determined, if there are any. This is excused if only
-  /// the canvas's height causes the ambiguity, or if the view's class may decide.
-  ///
-  /// - Parameter staysOpen: the variables that are still ambiguous when the root is as high as its
-  ///   content, if only the canvas gives it another height.
-  private func ambiguousFrame(
-    _ slot: Int, _ island: Island, _ isAmbiguous: [Bool], _ staysOpen: [Bool],
-    _ lookups: [ViewLookup]
-  ) -> AmbiguousFrame? {
-    let index = island.views[slot]
-    let own = island.variables[slot]
-    let check = lookups[index].ambiguityCheck
-    if check == .none || island.hiddenViews.contains(index) { return nil }
-    let view = document.views[index]
-    var parts: [(part: FramePart, variable: Int)] = [(.x, own.x), (.y, own.y)]
-    if check != .positions { parts += [(.width, own.width), (.height, own.height)] }
-    if let content = own.content, needsContentSize(view, island) {
-      parts += [(.contentWidth, content), (.contentHeight, content + 1)]
-    }
-    let free = parts.filter { isAmbiguous[$0.variable] }
-    if free.isEmpty { return nil }
-    var found = AmbiguousFrame(
-      NamedObject(id: view.id, name: lookups[index].name), free.map(\.part))
-    if !free.contains(where: { staysOpen[$0.variable] }) {
-      found.excuse = .heightOfCanvas(root: NamedObject(document.views[island.root]))
-    } else if check == .unlessOfClass, free.allSatisfy(\.part.isLength) {
-      found.excuse = .sizeOfClass
-    }
-    return found
-  }
-
-  /// Whether constraints should define the size of a scroll view's content: they place something in
-  /// it.
-  private func needsContentSize(_ view: LayoutView, _ island: Island) -> Bool {
-    view.kind == .scrollView
-      && view.children.contains {
-        let child = document.views[$0]
-        return island.slots[$0] != nil && !child.translatesAutoresizingMask && !child.isFixedFrame
-      }
-  }
-
   /// The greatest number of members of a conflict that a message names. For a row of a thousand
   /// views, more of them would not help.
   private static let named = 8
