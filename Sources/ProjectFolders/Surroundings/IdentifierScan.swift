@@ -49,6 +49,10 @@ struct IdentifierScan {
         change(index, &declarations, &outside) { $0.changedConstraints.formUnion(names) }
       } else if let view = anchoredView(at: index, word) {
         change(index, &declarations, &outside) { $0.anchoredViews.insert(view) }
+      } else if let view = viewWithImage(at: index, word) {
+        change(index, &declarations, &outside) { $0.imageProperties.insert(view) }
+      } else if let view = hiddenView(at: index, word) {
+        change(index, &declarations, &outside) { $0.hiddenViews.insert(view) }
       }
     }
     if !outside.identifiers.isEmpty { declarations.append(outside) }
@@ -184,81 +188,6 @@ struct IdentifierScan {
     return word(isTyped ? equals - 3 : equals - 1)
   }
 
-  // MARK: Texts
-
-  private static let texts: Set<String> = [
-    "text", "attributedText", "title", "placeholder", "attributedPlaceholder", "prompt",
-  ]
-  private static let setters: Set<String> = ["setTitle", "setAttributedTitle", "setText"]
-
-  /// `nameLabel` of `nameLabel.text = x`, `self.nameLabel?.text = x`, `button.setTitle(x, …)`, `_nameLabel.text = x` and
-  /// `[self.button setTitle:x …]`.
-  private func textProperty(at index: Int, _ word: String) -> String? {
-    if Self.texts.contains(word) {
-      guard sign(index + 1) == "=", sign(index + 2) != "=", sign(index - 1) == "." else {
-        return nil
-      }
-    } else if Self.setters.contains(word) {
-      guard ["(", ":"].contains(sign(index + 1)) else { return nil }
-    } else {
-      return nil
-    }
-    return owner(of: index)
-  }
-
-  /// The property whose member a word is: `nameLabel` of `self.nameLabel?.text`.
-  private func owner(of index: Int) -> String? {
-    var owner = index - 1
-    if sign(owner) == "." { owner -= 1 }
-    if ["?", "!"].contains(sign(owner)) { owner -= 1 }
-    guard let name = word(owner), name != "self" else { return nil }
-    return name.hasPrefix("_") ? String(name.dropFirst()) : name
-  }
-
-  // MARK: Constraints
-
-  private static let changes: Set<String> = ["isActive", "active", "priority", "constant"]
-  private static let switches: Set<String> = [
-    "activate", "deactivate", "activateConstraints", "deactivateConstraints",
-  ]
-  /// Constraints that one call switches; more stand in no list that a person writes.
-  private static let mostSwitched = 64
-
-  /// `width` of `width.isActive = false`, `self.width?.constant = 0`, and all in the list of `NSLayoutConstraint.activate`.
-  private func changedConstraints(at index: Int, _ word: String) -> [String] {
-    if Self.changes.contains(word) {
-      guard sign(index - 1) == ".", isAssigned(index + 1) else { return [] }
-      return owner(of: index).map { [$0] } ?? []
-    }
-    guard Self.switches.contains(word) else { return [] }
-    var next = index + 1
-    while ["(", ":", "@", "["].contains(sign(next)) { next += 1 }
-    var names: [String] = []
-    while names.count < Self.mostSwitched, let name = self.word(next) {
-      // self.width! is 'width'.
-      if sign(next + 1) != "." {
-        names.append(name.hasPrefix("_") ? String(name.dropFirst()) : name)
-      }
-      next += 1
-      while [".", "!", "?", ","].contains(sign(next)) { next += 1 }
-    }
-    return names
-  }
-
-  /// `list` of `list.bottomAnchor`, and of the words with which libraries begin such constraints.
-  private func anchoredView(at index: Int, _ word: String) -> String? {
-    guard word.hasSuffix("Anchor") || ["snp", "mas_makeConstraints"].contains(word) else {
-      return nil
-    }
-    return owner(of: index)
-  }
-
-  /// Whether a value is assigned there: `=`, `+=` and `-=`, and not `==`.
-  private func isAssigned(_ index: Int) -> Bool {
-    if ["+", "-"].contains(sign(index)) { return sign(index + 1) == "=" }
-    return sign(index) == "=" && sign(index + 1) != "="
-  }
-
   // MARK: Constants
 
   /// The constant that is declared at a word: `let cell = "x"`, `case cell = "x"`, `NSString *const cell = @"x"` or `#define
@@ -292,12 +221,12 @@ struct IdentifierScan {
     1 + bytes[..<min(bytes.count, ends[index])].count { $0 == UInt8(ascii: "\n") }
   }
 
-  private func word(_ index: Int) -> String? {
+  func word(_ index: Int) -> String? {
     guard tokens.indices.contains(index), case .word(let word) = tokens[index] else { return nil }
     return word
   }
 
-  private func sign(_ index: Int) -> Character? {
+  func sign(_ index: Int) -> Character? {
     guard tokens.indices.contains(index), case .sign(let sign) = tokens[index] else { return nil }
     return sign
   }

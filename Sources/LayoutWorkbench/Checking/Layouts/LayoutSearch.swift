@@ -14,8 +14,7 @@ struct LayoutSearch {
     [(rule: CheckRule, isByCell: Bool, find: (LayoutCheck) -> [LayoutFault])] =
       []
   private let constraints: ConstraintLookup
-  /// The outlets of each object, by the names of their properties.
-  private let outlets: [String: [String]]
+  private let code: CodeDoubts
   private let structure: ScreenStructure
   private let reading: LayoutReading
   private let causes: AmbiguityCauses
@@ -49,9 +48,7 @@ struct LayoutSearch {
     if ruleOfCode.isEmpty, screenRules.isEmpty, frameRules.isEmpty { return nil }
     let document = loaded.document
     constraints = ConstraintLookup(document)
-    outlets = Dictionary(
-      grouping: document.connections.filter { $0.detail != nil }, by: { $0.destination?.text ?? "" }
-    ).mapValues { $0.compactMap(\.detail) }
+    code = CodeDoubts(document)
     structure = ScreenStructure(document)
     reading = LayoutReading(document)
     causes = AmbiguityCauses(document)
@@ -113,7 +110,7 @@ struct LayoutSearch {
     established: () -> ResolvedLayout
   ) {
     var faults = faults(in: layout, request)
-    leaveToCode(&faults)
+    code.doubt(&faults, names: check.surroundings.sources)
     doubt(&faults, established)
     let (check, document, constraints) = (check, loaded.document, constraints)
     for fault in faults {
@@ -161,39 +158,6 @@ struct LayoutSearch {
 
   private static let doubtful =
     "only by numbers that few documents support or that somebody only says: 'ninegrid rules' lists them as provisional"
-
-  // MARK: What code changes
-
-  /// Makes notes of conflicts in which a constraint has a part that code switches or changes, of what is open of a view to which
-  /// code adds constraints, and of cut texts that code replaces.
-  private func leaveToCode(_ faults: inout [FoundFault]) {
-    for index in faults.indices where faults[index].diagnostic.severity > .note {
-      switch faults[index].diagnostic.code {
-      case .conflictingConstraints:
-        let names = faults[index].diagnostic.objects.flatMap { outlets[$0] ?? [] }
-        if names.isEmpty { continue }
-        let changed = check.surroundings.sources.changedConstraints
-        guard let name = names.first(where: changed.contains) else { continue }
-        faults[index].doubt(
-          "code changes the constraint of the outlet '\(name)': whether they hold together then is not seen"
-        )
-      case .ambiguousFrame:
-        let names = faults[index].views.flatMap { outlets[$0] ?? [] }
-        if names.isEmpty { continue }
-        let anchored = check.surroundings.sources.anchoredViews
-        guard let name = names.first(where: anchored.contains) else { continue }
-        faults[index].doubt(
-          "code adds constraints to the view of the outlet '\(name)', which are not seen here")
-      case .truncatedText:
-        let names = faults[index].diagnostic.objects.prefix(1).flatMap { outlets[$0] ?? [] }
-        if names.isEmpty { continue }
-        let set = check.surroundings.sources.textProperties
-        guard let name = names.first(where: set.contains) else { continue }
-        faults[index].doubt("code sets another text through the outlet '\(name)'")
-      default: continue
-      }
-    }
-  }
 
   // MARK: Faults
 

@@ -10,6 +10,10 @@ package struct SourceIdentifiers: Hashable, Sendable {
   package var changedConstraints: Set<String> = []
   /// Properties that hold views to which code adds constraints: `list` of `list.bottomAnchor` and `list.snp`.
   package var anchoredViews: Set<String> = []
+  /// Properties that hold views whose image code sets: `photo` of `photo.image = found`.
+  package var imageProperties: Set<String> = []
+  /// Properties that hold views which code shows and hides: `form` of `form.isHidden = true`.
+  package var hiddenViews: Set<String> = []
 
   /// A constant with its text; `nil` if something else than a text is assigned to it.
   package struct Constant: Hashable, Sendable {
@@ -26,7 +30,8 @@ package struct SourceIdentifiers: Hashable, Sendable {
 
   package var isEmpty: Bool {
     requests.isEmpty && registered.isEmpty && constants.isEmpty && textProperties.isEmpty
-      && changedConstraints.isEmpty && anchoredViews.isEmpty
+      && changedConstraints.isEmpty && anchoredViews.isEmpty && imageProperties.isEmpty
+      && hiddenViews.isEmpty
   }
 
   package static func += (own: inout Self, other: Self) {
@@ -36,6 +41,8 @@ package struct SourceIdentifiers: Hashable, Sendable {
     own.textProperties.formUnion(other.textProperties)
     own.changedConstraints.formUnion(other.changedConstraints)
     own.anchoredViews.formUnion(other.anchoredViews)
+    own.imageProperties.formUnion(other.imageProperties)
+    own.hiddenViews.formUnion(other.hiddenViews)
   }
 
   /// The text of a constant; `nil` if it has several texts, or none.
@@ -49,6 +56,6 @@ package struct SourceIdentifiers: Hashable, Sendable {
     isEmpty
       ? ""
       : "\(requests)\(registered)\(constants)\(textProperties.sorted())\(changedConstraints.sorted())"
-        + "\(anchoredViews.sorted())"
+        + "\(anchoredViews.sorted())\(imageProperties.sorted())\(hiddenViews.sorted())"
   }
 }

@@ -28,6 +28,16 @@ package struct SourceIndex: Sendable {
     identifiersByType.values.reduce(into: []) { $0.formUnion($1.anchoredViews) }
   }
 
+  /// Properties of any type that hold views whose image some code sets.
+  var imageProperties: Set<String> {
+    identifiersByType.values.reduce(into: []) { $0.formUnion($1.imageProperties) }
+  }
+
+  /// Properties of any type that hold views which some code shows and hides.
+  var hiddenViews: Set<String> {
+    identifiersByType.values.reduce(into: []) { $0.formUnion($1.hiddenViews) }
+  }
+
   private struct Entry {
     var isDeclared = false
     /// Whether all declarations are in Swift, and none sets this name for Objective-C.

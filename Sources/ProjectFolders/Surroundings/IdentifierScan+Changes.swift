@@ -1,0 +1,110 @@
+/// What code changes through the properties that hold objects of documents.
+extension IdentifierScan {
+  // MARK: Texts
+
+  private static let texts: Set<String> = [
+    "text", "attributedText", "title", "placeholder", "attributedPlaceholder", "prompt",
+  ]
+  private static let setters: Set<String> = ["setTitle", "setAttributedTitle", "setText"]
+
+  /// `nameLabel` of `nameLabel.text = x`, `self.nameLabel?.text = x`, `button.setTitle(x, …)`, `_nameLabel.text = x` and
+  /// `[self.button setTitle:x …]`.
+  func textProperty(at index: Int, _ word: String) -> String? {
+    if Self.texts.contains(word) {
+      guard sign(index + 1) == "=", sign(index + 2) != "=", sign(index - 1) == "." else {
+        return nil
+      }
+    } else if Self.setters.contains(word) {
+      guard ["(", ":"].contains(sign(index + 1)) else { return nil }
+    } else {
+      return nil
+    }
+    return owner(of: index)
+  }
+
+  /// The property whose member a word is: `nameLabel` of `self.nameLabel?.text`.
+  private func owner(of index: Int) -> String? {
+    var owner = index - 1
+    if sign(owner) == "." { owner -= 1 }
+    if ["?", "!"].contains(sign(owner)) { owner -= 1 }
+    guard let name = word(owner), name != "self" else { return nil }
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  // MARK: Constraints
+
+  private static let changes: Set<String> = ["isActive", "active", "priority", "constant"]
+  private static let switches: Set<String> = [
+    "activate", "deactivate", "activateConstraints", "deactivateConstraints",
+  ]
+  /// Constraints that one call switches; more stand in no list that a person writes.
+  private static let mostSwitched = 64
+
+  /// `width` of `width.isActive = false`, `self.width?.constant = 0`, and all in the list of `NSLayoutConstraint.activate`.
+  func changedConstraints(at index: Int, _ word: String) -> [String] {
+    if Self.changes.contains(word) {
+      guard sign(index - 1) == ".", isAssigned(index + 1) else { return [] }
+      return owner(of: index).map { [$0] } ?? []
+    }
+    guard Self.switches.contains(word) else { return [] }
+    var next = index + 1
+    while ["(", ":", "@", "["].contains(sign(next)) { next += 1 }
+    var names: [String] = []
+    while names.count < Self.mostSwitched, let name = self.word(next) {
+      // self.width! is 'width'.
+      if sign(next + 1) != "." {
+        names.append(name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      }
+      next += 1
+      while [".", "!", "?", ","].contains(sign(next)) { next += 1 }
+    }
+    return names
+  }
+
+  /// `list` of `list.bottomAnchor`, and of the words with which libraries begin such constraints.
+  func anchoredView(at index: Int, _ word: String) -> String? {
+    guard word.hasSuffix("Anchor") || ["snp", "mas_makeConstraints"].contains(word) else {
+      return nil
+    }
+    return owner(of: index)
+  }
+
+  // MARK: Images and what is shown
+
+  /// Names under which libraries put their functions: `photo.kf.setImage(with: address)`.
+  private static let librariesOfImages: Set<String> = ["kf", "af", "sd", "nuke"]
+
+  /// `photo` of `photo.image = found`, `photo.kf.setImage(…)`, `photo.sd_setImage(…)` and `[self.photo setImageWithURL:…]`.
+  func viewWithImage(at index: Int, _ word: String) -> String? {
+    if word == "image" {
+      guard sign(index - 1) == ".", isAssigned(index + 1) else { return nil }
+    } else {
+      guard word.hasSuffix("setImage") || word.hasSuffix("setImageWithURL"),
+        ["(", ":"].contains(sign(index + 1))
+      else { return nil }
+    }
+    guard let name = owner(of: index) else { return nil }
+    return Self.librariesOfImages.contains(name) && sign(index - 1) == "."
+      ? owner(of: index - 2) : name
+  }
+
+  /// `form` of `form.isHidden = true`, `self.form?.isHidden.toggle()` and `[self.form setHidden:YES]`.
+  func hiddenView(at index: Int, _ word: String) -> String? {
+    switch word {
+    case "isHidden", "hidden":
+      guard sign(index - 1) == ".",
+        isAssigned(index + 1) || sign(index + 1) == "." && self.word(index + 2) == "toggle"
+      else { return nil }
+    case "setHidden":
+      guard sign(index + 1) == ":" else { return nil }
+    default: return nil
+    }
+    return owner(of: index)
+  }
+
+  /// Whether a value is assigned there: `=`, `+=` and `-=`, and not `==`.
+  private func isAssigned(_ index: Int) -> Bool {
+    if ["+", "-"].contains(sign(index)) { return sign(index + 1) == "=" }
+    return sign(index) == "=" && sign(index + 1) != "="
+  }
+}
