@@ -109,7 +109,8 @@ extension LayoutCheck {
         emptyAxis(drawn.frame) == nil,
         // A view without content on the canvas waits for a text or a picture from code.
         let designed = designed[view.index], emptyAxis(designed) == nil,
-        !isMeantToVanish(view.index, axis), !isLengthOfCell(view.index, axis),
+        !CollapsedViews(document).contains(view.index, along: axis, in: cell),
+        !isLengthOfCell(view.index, axis),
         !overfull.contains(axis)
       else { continue }
       let lost = lost(in: view, axis)
@@ -140,19 +141,6 @@ extension LayoutCheck {
           && document.views[inner.index].value("image", in: cell) != nil
       return isContent && (view.clips || emptyAxis(inner.frame) == axis)
     }.map(\.index)
-  }
-
-  /// Whether a constraint states a length of 0 for the view or for one around it, so that it is meant to vanish.
-  private func isMeantToVanish(_ index: Int, _ axis: LayoutAxis) -> Bool {
-    let length: LayoutAttribute = axis == .horizontal ? .width : .height
-    let around = Set(document.viewAndSuperviews(of: index).map { document.views[$0].id })
-    return document.constraints.indices.contains { position in
-      let constraint = document.constraints[position]
-      return constraint.second == nil && constraint.first.attribute == length
-        && around.contains(constraint.first.item) && constraint.constant(in: cell) == 0
-        && constraint.relation != .greaterThanOrEqual
-        && document.constraintInstallations[position].isInstalled(in: cell)
-    }
   }
 }
 

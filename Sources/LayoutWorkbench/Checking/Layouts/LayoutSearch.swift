@@ -15,6 +15,7 @@ struct LayoutSearch {
       []
   private let constraints: ConstraintLookup
   private let code: CodeDoubts
+  private let collapsed: CollapsedViews
   private let structure: ScreenStructure
   private let reading: LayoutReading
   private let causes: AmbiguityCauses
@@ -49,6 +50,7 @@ struct LayoutSearch {
     let document = loaded.document
     constraints = ConstraintLookup(document)
     code = CodeDoubts(document)
+    collapsed = CollapsedViews(document)
     structure = ScreenStructure(document)
     reading = LayoutReading(document)
     causes = AmbiguityCauses(document)
@@ -182,7 +184,8 @@ struct LayoutSearch {
             view, truncation,
             seen: positions[view.index].map { views[$0] }, texts: layout.environment.texts,
             overfull: overfull),
-          !isRowOfCode || truncation.map({ $0.axis == .horizontal && $0.lines == nil }) ?? true
+          !isRowOfCode || truncation.map({ $0.axis == .horizontal && $0.lines == nil }) ?? true,
+          !(truncation.map { isCollapsed(view, $0, layout) } ?? false)
         else { continue }
       }
       faults += fault(diagnostic, extent: shortfall(diagnostic, in: layout))
@@ -230,7 +233,9 @@ struct LayoutSearch {
     if ruleOfCode[.conflictingConstraints] != nil {
       told += layout.diagnostics.filter { $0.code == .conflictingConstraints }
     }
+    let cell = layout.environment.cell
     return causes.causes(in: layout, apartFrom: told).flatMap { cause in
+      if isCollapsed(cause, in: cell) { return [FoundFault]() }
       if ruleOfCode[.priorityTie] != nil, let request,
         let tie = ties.tie(of: cause, scene: scene, in: request)
       {
@@ -241,6 +246,23 @@ struct LayoutSearch {
         cause.diagnostic, extent: cause.views.count > 1 ? cause.extent : nil,
         others: cause.views.dropFirst().map { loaded.document.views[$0] })
     }
+  }
+
+  /// Whether all that is open is inside of views that are meant to vanish. How it is laid out when code shows it can't be seen.
+  private func isCollapsed(_ cause: AmbiguityCauses.Cause, in cell: GridCell) -> Bool {
+    !cause.parts.isEmpty
+      && cause.parts.allSatisfy { view, parts in
+        Set(parts.map(\.axis)).allSatisfy {
+          collapsed.contains(view, along: $0, in: cell)
+        }
+      }
+  }
+
+  private func isCollapsed(
+    _ view: LayoutView, _ truncation: TextTruncation, _ layout: ResolvedLayout
+  ) -> Bool {
+    truncation.available < 0.5
+      && collapsed.contains(view.index, along: truncation.axis, in: layout.environment.cell)
   }
 
   /// - Parameter others: views that follow from the one that is told of.
