@@ -15,13 +15,20 @@ enum PlaceholderText {
   /// Whether a text of an element is one. So are the signs, numbers and names of things in code that people write where a
   /// text will come: `--`, `99:99`, `nameLabel`, `Lorem ipsum`.
   static func `is`(_ text: String, of element: DocumentElement) -> Bool {
-    if ofLibrary[element.name]?.contains(text) ?? false { return true }
+    if isOfLibrary(text, of: element) { return true }
     if ["textLabel", "detailTextLabel"].contains(element["key"] ?? ""), ofRows.contains(text) {
       return true
     }
     let letters = text.filter(\.isLetter)
-    if letters.count < 2 || text.lowercased().contains("lorem ipsum") { return true }
+    if letters.count < 2 { return true }
     return isName(text)
+  }
+
+  /// Whether a text is the one that Interface Builder's library gives to new objects, or `Lorem ipsum`, which it gives to text
+  /// views and which people write elsewhere.
+  static func isOfLibrary(_ text: String, of element: DocumentElement) -> Bool {
+    ofLibrary[element.name]?.contains(text) ?? false
+      || text.lowercased().contains("lorem ipsum")
   }
 
   /// `nameLabel`: one word that begins small and has a capital in it, or a line between its parts.

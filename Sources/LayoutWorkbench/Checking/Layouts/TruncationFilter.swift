@@ -5,12 +5,6 @@ import LayoutModel
 /// Decides which cut texts matter. A text does not matter if nobody wrote it, if only empty lines at its end are cut, or if its
 /// place is undetermined.
 enum TruncationFilter {
-  /// Titles that Interface Builder's library gives to new objects. Code must replace such a title,
-  /// otherwise the author would have written one.
-  private static let placeholders: [ViewKind: Set<String>] = [
-    .label: ["Label"], .button: ["Button"], .textView: [],
-  ]
-
   /// - Parameters:
   ///   - seen: the view in its layout; `nil` if it lies outside of the screen.
   ///   - overfull: axes along which required contents do not fit, so that chance decides which text gets no room at all.
@@ -24,7 +18,8 @@ enum TruncationFilter {
       return false
     }
     guard let text = text(of: view), !isReplaced(view, texts) else { return true }
-    if placeholders[view.kind]?.contains(text) ?? false { return false }
+    // Code must replace such a text, otherwise the author would have written one.
+    if PlaceholderText.isOfLibrary(text, of: view.element) { return false }
     guard let lines = truncation?.lines else { return true }
     let empty = text.reversed().prefix { $0.isNewline }.count
     return empty == 0 || lines.needed - empty > lines.available
