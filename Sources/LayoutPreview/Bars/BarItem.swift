@@ -77,7 +77,8 @@ struct BarItem {
     {
       return reference["catalog"] == "system" ? .symbol(name) : .image(name)
     }
-    return .text(element["title"] ?? element.child("string", key: "title")?.text ?? "Item")
+    let title = element["title"] ?? element.child("string", key: "title")?.text ?? ""
+    return title.isEmpty ? .space(0) : .text(title)
   }
 
   /// The system items that are drawn, each with the symbol that it looks like.

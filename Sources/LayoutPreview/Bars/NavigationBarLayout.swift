@@ -17,6 +17,8 @@ struct NavigationBarLayout {
   /// The frame of the title. It lies between the items, and in the middle of the bar if there is
   /// room.
   private(set) var titleFrame = Rect()
+  /// What the items of both sides leave between them.
+  private(set) var room = Rect()
 
   private let shown: ShownContents
   private let sizes: [ObjectID: Size]
@@ -65,6 +67,7 @@ struct NavigationBarLayout {
       last = item
     }
     let between = Rect(x: left, y: row.y, width: max(0, right - left), height: row.height)
+    room = between
     if titleIsAtSide {
       // A title at the side gets a part of the room only.
       titleFrame = between

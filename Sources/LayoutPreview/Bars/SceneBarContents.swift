@@ -41,7 +41,7 @@ struct SceneBarContents {
     guard let (tab, child) = preview.tree.tabs[index] else { return }
     tabBar = document.views.first { $0.controller == tab && $0.role == "tabBar" }
     let children = preview.tree.children[tab] ?? []
-    tabs = children.map { TabItem(document.controllers[$0].element) }
+    tabs = children.map { TabItem(of: $0, preview) }
     selectedTab = children.firstIndex(of: child)
   }
 
@@ -68,13 +68,22 @@ struct SceneBarContents {
 }
 
 extension SceneBarContents.TabItem {
-  /// - Source: `<tabBarItem>` of a controller.
-  init(_ controller: DocumentElement) {
-    let item = controller.child("tabBarItem", key: "tabBarItem")
-    self.init(item: item, fallback: controller["title"] ?? "Item")
+  /// The item of a controller in a tab bar controller. A navigation controller without one has the
+  /// item of its root, and a controller without an item has its title. A tab without a title shows
+  /// its icon alone.
+  ///
+  /// - Source: `<tabBarItem>` of a controller; Apple, `UIViewController.tabBarItem`.
+  init(of controller: Int, _ preview: PreviewDocument) {
+    let root = preview.tree.roots[controller]
+    let elements = [controller, root].compactMap { $0 }.map {
+      preview.document.controllers[$0].element
+    }
+    let items = elements.compactMap { $0.child("tabBarItem", key: "tabBarItem") }
+    let titles = elements.compactMap { $0["title"] }
+    self.init(item: items.first, fallback: titles.first ?? "")
   }
 
-  init(item: DocumentElement?, fallback: String) {
+  init(item: DocumentElement?, fallback: String = "") {
     if let system = item?["systemItem"], let known = Self.system[system] {
       (title, symbol) = known
     } else {

@@ -77,10 +77,10 @@ extension ViewShapes {
   func drawTabBarView(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
     var items =
       source.element.child("items")?.children.filter { $0.name == "tabBarItem" }
-      .map { SceneBarContents.TabItem(item: $0, fallback: "Item") } ?? []
+      .map { SceneBarContents.TabItem(item: $0) } ?? []
     if source.role == "tabBar", let controller = source.controller {
       items = (drawing.preview.tree.children[controller] ?? [])
-        .map { SceneBarContents.TabItem(drawing.document.controllers[$0].element) }
+        .map { SceneBarContents.TabItem(of: $0, drawing.preview) }
       drawControllerName(source, &svg)
     }
     let selected = source.role == "tabBar" ? 0 : nil
@@ -137,9 +137,12 @@ extension ViewShapes {
     let layout = navigationLayout(contents, in: row, isGlass: look.isGlass)
     drawItems(layout, look, &svg)
     if let prompt = contents.prompt {
+      let font = FontDescription.system(13)
+      let isNarrow = shown.width(of: prompt, font: font) <= layout.titleFrame.width
+      let room = isNarrow ? layout.titleFrame : layout.room
       drawLine(
-        prompt, .system(13), look.title,
-        in: Rect(x: row.x, y: row.y, width: row.width, height: 18), anchor: .middle, &svg)
+        prompt, font, look.title,
+        in: Rect(x: room.x, y: row.y, width: room.width, height: 18), anchor: .middle, &svg)
     }
     if frame.height > row.height + 10 {
       let margin = frame.width >= 414 ? 20.0 : 16

@@ -122,7 +122,10 @@ extension ViewShapes {
       FontDescription.system(15, weight: isSelected ? .semibold : .medium)
     }
     let padding = 18.0
-    let widths = items.map { shown.width(of: $0.title, font: font(true)) + 2 * padding }
+    let icon = 22.0
+    let widths = items.map {
+      ($0.title.isEmpty ? icon : shown.width(of: $0.title, font: font(true))) + 2 * padding
+    }
     let height = looks.barsAreGlass ? min(GlassMetrics.pane, frame.height) : 36
     let total = min(widths.reduce(0, +) + 8, frame.width / 2)
     let scale = (total - 8) / max(1, total - 8, widths.reduce(0, +))
@@ -151,9 +154,12 @@ extension ViewShapes {
           svg.fill(box, colors.background, radius: box.height / 2)
         }
       }
-      drawLine(
-        items[index].title, font(isSelected), isSelected ? tint : plain, in: box,
-        anchor: .middle, &svg)
+      let color = isSelected ? tint : plain
+      if items[index].title.isEmpty {
+        drawTabIcon(items[index], in: box.centered(width: icon, height: icon), color, &svg)
+      } else {
+        drawLine(items[index].title, font(isSelected), color, in: box, anchor: .middle, &svg)
+      }
     }
   }
 

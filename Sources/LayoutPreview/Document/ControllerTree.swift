@@ -11,6 +11,8 @@ struct ControllerTree: Sendable {
   private(set) var collapsedOn: [Int: Int] = [:]
   /// For each tab bar controller, its children in order.
   private(set) var children: [Int: [Int]] = [:]
+  /// For each navigation controller, its root.
+  private(set) var roots: [Int: Int] = [:]
 
   init(_ document: LayoutDocument) {
     var holder: [Int: Int] = [:]
@@ -25,6 +27,7 @@ struct ControllerTree: Sendable {
         children[source, default: []].append(destination)
         if holder[destination] == nil { holder[destination] = source }
       case ("relationship", "rootViewController"):
+        if roots[source] == nil { roots[source] = destination }
         if holder[destination] == nil { holder[destination] = source }
       case ("show", _), ("push", _):
         if pushedFrom[destination] == nil { pushedFrom[destination] = source }

@@ -183,7 +183,7 @@ extension LayoutDrawing {
     _ shapes: ViewShapes, _ zones: ZoneOverlay, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
     let scene = shapes.scene
-    var occupied = OccupiedArea(scene, document)
+    var occupied = OccupiedArea(scene)
     let frames = FrameOverlay(drawing: self, scene: scene)
     if options.layers.contains(.frames) { frames.drawFrames(&svg) }
     if options.layers.contains(.stacks) { frames.drawStacks(&svg) }

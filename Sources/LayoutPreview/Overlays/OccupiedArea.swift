@@ -21,9 +21,18 @@ struct OccupiedArea {
 
   init() {}
 
-  /// The texts of a scene, and its controls.
-  init(_ scene: PlacedScene, _ document: LayoutDocument) {
-    for view in scene.views where view.isVisible && Self.kinds.contains(view.resolved.kind) {
+  /// The texts of a scene, its controls and its bars.
+  init(_ scene: PlacedScene) {
+    self.init(viewsOf: scene)
+    for bar in [scene.bars.status, scene.bars.buttonRow, scene.bars.tab] {
+      if let bar { add(bar) }
+    }
+  }
+
+  /// The texts and controls among the views of a scene, or some of them.
+  init(viewsOf scene: PlacedScene, where isWanted: (PlacedView) -> Bool = { _ in true }) {
+    for view in scene.views
+    where view.isVisible && Self.kinds.contains(view.resolved.kind) && isWanted(view) {
       var frame = view.frame.intersection(scene.screenAndAside)
       if view.resolved.kind == .textField {
         // The single line of a text field is in its middle.
@@ -31,9 +40,6 @@ struct OccupiedArea {
         frame = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
       }
       add(frame)
-    }
-    for bar in [scene.bars.status, scene.bars.buttonRow, scene.bars.tab] {
-      if let bar { add(bar) }
     }
   }
 

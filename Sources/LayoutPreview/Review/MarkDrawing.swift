@@ -61,7 +61,7 @@ struct MarkDrawing {
   /// The texts and controls on the sides that a mark covers.
   private func texts(on side: Side) -> [OccupiedArea] {
     let drawings = [side == .after ? nil : picture.before, side == .before ? nil : picture.after]
-    return drawings.compactMap { $0 }.map { OccupiedArea($0.placedScene, $0.document) }
+    return drawings.compactMap { $0 }.map { OccupiedArea($0.placedScene) }
   }
 
   /// Draws the number at the first free corner: upper left, upper right, lower right, lower left.

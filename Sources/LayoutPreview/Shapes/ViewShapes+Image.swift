@@ -18,7 +18,7 @@ extension ViewShapes {
     drawBackground(source, frame, &svg)
     let reference = source.part("imageReference", key: "image", in: cell)
     guard let name = reference?["image"] ?? source.value("image", in: cell) else {
-      if background(of: source) == nil { drawMissingImage(nil, frame, &svg) }
+      if background(of: source) == nil { drawMissingImage(nil, frame, clearOf: texts, &svg) }
       return
     }
     let isSymbol =
@@ -33,16 +33,18 @@ extension ViewShapes {
     }
     drawImage(
       name, isSymbol: isSymbol, tint: tint(of: source), in: frame, mode: mode, natural: natural,
-      radius: LayerAttributes(source, colors).radius(in: frame), &svg)
+      radius: LayerAttributes(source, colors).radius(in: frame), clearOf: texts, &svg)
   }
 
   /// Draws an image in a box, following its content mode.
   ///
-  /// - Parameter isTemplate: whether it is drawn in the tint, unless the catalogue states something
-  ///   else.
+  /// - Parameters:
+  ///   - isTemplate: whether it is drawn in the tint, unless the catalogue states something else.
+  ///   - texts: what the mark of a missing image does not touch.
   func drawImage(
     _ name: String, isSymbol: Bool, isTemplate: Bool = false, tint: PreviewColor, in box: Rect,
-    mode: String, natural: Size? = nil, radius: Double? = nil, _ svg: inout SVGWriter
+    mode: String, natural: Size? = nil, radius: Double? = nil,
+    clearOf texts: OccupiedArea? = nil, _ svg: inout SVGWriter
   ) {
     guard box.width > 0.5, box.height > 0.5 else { return }
     if isSymbol {
@@ -52,11 +54,12 @@ extension ViewShapes {
       return drawSymbol(name, in: frame, tint, &svg)
     }
     guard let image = drawing.preview.assets?.image(named: name, colors.appearance) else {
-      return drawMissingImage(name, box, radius: radius, &svg)
+      return drawMissingImage(name, box, radius: radius, clearOf: texts, &svg)
     }
     let frame = placed(image.size, in: box, mode)
     guard image.base64 != nil else {
-      return drawMissingImage(name, frame.intersection(box), radius: radius, &svg)
+      return drawMissingImage(
+        name, frame.intersection(box), radius: radius, clearOf: texts, &svg)
     }
     svg.paint(box, nil)
     let isTinted = image.rendering == .template || (isTemplate && image.rendering == .automatic)
@@ -94,40 +97,6 @@ extension ViewShapes {
     if mode.hasPrefix("top") { frame.origin.y = box.y }
     if mode.hasPrefix("bottom") { frame.origin.y = box.maxY - target.height }
     return frame
-  }
-
-  /// Draws a faint surface with mountains, and the image's name if there is room.
-  func drawMissingImage(
-    _ name: String?, _ frame: Rect, radius: Double? = nil, _ svg: inout SVGWriter
-  ) {
-    guard frame.width > 0.5, frame.height > 0.5 else { return }
-    let surface = colors.system("systemGray5Color")
-    let ink = colors.system("systemGray3Color")
-    svg.fill(frame, surface, radius: radius ?? min(3, frame.width / 8, frame.height / 8))
-    let hasName = (name?.isEmpty == false) && frame.height > 44 && frame.width > 44
-    let room = Rect(
-      x: frame.x, y: frame.y, width: frame.width, height: frame.height - (hasName ? 12 : 0))
-    let width = min(56, room.width * 0.6, room.height * 0.8)
-    guard width > 5 else { return }
-    let glyph = room.centered(width: width, height: width * 0.7)
-    func point(_ x: Double, _ y: Double) -> String {
-      "\((glyph.x + x * glyph.width).svgText ?? "0") \((glyph.y + y * glyph.height).svgText ?? "0")"
-    }
-    svg.element(
-      "path",
-      [
-        "d":
-          "M\(point(0, 1))L\(point(0.36, 0.3))L\(point(0.58, 0.72))L\(point(0.72, 0.5))L\(point(1, 1))z",
-        "fill": ink.hex,
-      ])
-    svg.circle(
-      Point(x: glyph.x + 0.8 * glyph.width, y: glyph.y + 0.18 * glyph.height),
-      radius: glyph.width * 0.09, fill: ink.hex)
-    guard hasName, let name else { return }
-    svg.label(
-      TextLines.cut(name, size: 8, width: frame.width - 8),
-      at: Point(x: frame.midX, y: min(glyph.maxY + 14, frame.maxY - 4)), size: 8,
-      fill: colors.system("systemGrayColor").hex, anchor: .middle)
   }
 }
 

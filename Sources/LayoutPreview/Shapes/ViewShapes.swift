@@ -13,6 +13,10 @@ struct ViewShapes {
   let shown: ShownContents
   /// The rules for the look of the picture's system.
   let looks: RulesInForce
+  /// The texts and controls, below which a mark would be unreadable.
+  let texts: OccupiedArea
+  /// The labels among them whose letters are pale.
+  let paleTexts: OccupiedArea
 
   init(_ drawing: LayoutDrawing, _ scene: PlacedScene, _ options: PreviewOptions) {
     self.drawing = drawing
@@ -22,6 +26,15 @@ struct ViewShapes {
     colors = ColorTable(drawing.document, appearance, assets: drawing.preview.assets)
     shown = drawing.shown
     looks = drawing.rules
+    texts = OccupiedArea(viewsOf: scene)
+    let (table, cell) = (colors, drawing.layout.environment.cell)
+    paleTexts = OccupiedArea(viewsOf: scene) { view in
+      guard view.resolved.kind == .label,
+        drawing.document.views.indices.contains(view.resolved.index)
+      else { return false }
+      let label = drawing.document.views[view.resolved.index]
+      return table.color(label.part("color", key: "textColor", in: cell))?.isPale ?? false
+    }
   }
 
   var cell: GridCell { drawing.layout.environment.cell }

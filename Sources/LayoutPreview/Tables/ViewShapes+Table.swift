@@ -34,9 +34,28 @@ extension ViewShapes {
     } else {
       svg.fill(frame, fill)
     }
+    drawRowName(view, source, &svg)
     drawAccessory(source, frame, &svg)
     guard table != nil, table?.element["separatorStyle"] != "none" else { return }
     drawSeparators(source, table, tableStyle, place, frame, &svg)
+  }
+
+  /// Writes the name of a row that code fills: without it, the row would look like none.
+  private func drawRowName(_ view: PlacedView, _ row: LayoutView, _ svg: inout SVGWriter) {
+    let frame = view.frame
+    guard frame.height > 16, frame.width > 50, background(of: row) == nil,
+      BuiltInCell(row.element) == nil,
+      view.children.allSatisfy({ child in
+        let inner = scene.views[child]
+        return inner.resolved.kind == .tableViewCellContentView
+          ? inner.children.allSatisfy { isBlank(scene.views[$0]) } : isBlank(inner)
+      }),
+      let name = row.customClass ?? row.element["reuseIdentifier"], !name.isEmpty
+    else { return }
+    svg.label(
+      TextLines.cut(name, size: 9, width: frame.width - 40),
+      at: Point(x: frame.midX, y: frame.midY + 3), size: 9,
+      fill: colors.system("secondaryLabelColor").over(colors.background).hex, anchor: .middle)
   }
 
   /// The row's own colour, or that of its table's style.
