@@ -37,6 +37,7 @@ package enum PageFiles {
     File("/style.css", PackageResources.style_css),
     File("/icon.svg", PackageResources.icon_svg),
     File("/app.js", PackageResources.app_js),
+    File("/sentence.js", PackageResources.sentence_js),
     File("/api.js", PackageResources.api_js),
     File("/state.js", PackageResources.state_js),
     File("/dom.js", PackageResources.dom_js),

@@ -34,10 +34,10 @@ package actor SearchIndex {
       self.document = name
       self.scene = scene.text
       id = view.id.text
-      self.name = view.name
+      self.name = document.listedName(of: view)
       kind = view.kind.rawValue
       text = view.shownText?.value
-      key = [view.name, id, view.customClass ?? "", text ?? ""].joined(separator: "\n").caseFolded
+      key = [self.name, id, view.customClass ?? "", text ?? ""].joined(separator: "\n").caseFolded
     }
   }
 

@@ -106,8 +106,8 @@ extension ReportPage {
     page.begin("li", ["class": finding.severity])
     page.raw((PageTokens.Icon(rawValue: finding.severity) ?? .note).markup)
     page.raw("<div>")
-    page.sentence(finding.message)
-    if let hint = finding.hint { page.element("p", ["class": "hint"], hint) }
+    page.sentence(finding.spoken(finding.message))
+    if let hint = finding.hint { page.element("p", ["class": "hint"], finding.spoken(hint).text) }
     page.begin("p", ["class": "place"])
     page.element(
       "span", ["class": "rule"],

@@ -161,6 +161,8 @@ package struct ReportPage: Sendable {
     package var place: String?
     /// The ids of the objects concerned.
     package var objects: [String]
+    /// The identifiers of constraints among them, by their ids.
+    package var identifiers: [String: String] = [:]
 
     package init(
       severity: String, rule: String, message: String, hint: String?, place: String?,
@@ -172,6 +174,10 @@ package struct ReportPage: Sendable {
       self.hint = hint
       self.place = place
       self.objects = objects
+    }
+
+    func spoken(_ text: String) -> SpokenSentence {
+      SpokenSentence(text, objects: objects, identifiers: identifiers)
     }
   }
 }

@@ -198,8 +198,10 @@ extension ReviewPage {
     for finding in findings {
       page.begin("li", ["class": finding.severity])
       page.element("b", [:], "\(finding.severity): \(finding.rule)")
-      page.sentence(finding.message)
-      if let hint = finding.hint { page.element("div", ["class": "hint"], hint) }
+      page.sentence(finding.spoken(finding.message))
+      if let hint = finding.hint {
+        page.element("div", ["class": "hint"], finding.spoken(hint).text)
+      }
       if let place = finding.place { page.element("div", ["class": "place"], place) }
       page.end("li")
     }

@@ -34,6 +34,18 @@ package struct ConstraintLookup: Sendable {
     position(of: id).map { document.constraints[$0] }
   }
 
+  /// The identifiers that a document gives constraints, by the ids of the constraints.
+  package func identifiers(of objects: [String]) -> [String: String] {
+    var result: [String: String] = [:]
+    for object in objects {
+      guard let identifier = first(ObjectID(object))?.identifier, !identifier.isEmpty else {
+        continue
+      }
+      result[object] = identifier
+    }
+    return result
+  }
+
   /// The ids of objects, followed by the ids of the items of the constraints among them.
   package func withItems(_ objects: [String]) -> [String] {
     var result = objects

@@ -1,5 +1,6 @@
 // The picture of the scene with what is selected on it, and handles that resolve it again while one drags.
 
+import { plain } from "./sentence.js";
 import { address, get, latestOnly } from "./api.js";
 import { byId, count, el, fill, number, tell } from "./dom.js";
 import { environment, on, place, set, state, view } from "./state.js";
@@ -167,7 +168,7 @@ function showStatus() {
         const found = first.objects.find((id) => view(id));
         if (found) set({ selection: found });
       },
-    }, `${first.message}${layout.diagnostics.length > 1 ? ` and ${layout.diagnostics.length - 1} more` : ""}`));
+    }, `${plain(first.message, first.objects)}${layout.diagnostics.length > 1 ? ` and ${layout.diagnostics.length - 1} more` : ""}`));
 }
 
 /** What the drawing on the canvas is of, apart from its size: with another size its shapes can be moved. */

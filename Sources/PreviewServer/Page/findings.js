@@ -4,6 +4,7 @@ import { get } from "./api.js";
 import { count, el, fill, oneTabStop, select } from "./dom.js";
 import { set, state } from "./state.js";
 import { openTab } from "./inspector.js";
+import { plain, sentence } from "./sentence.js";
 
 let everywhere = false;
 /** Severities that are shown; all where there is none. */
@@ -45,26 +46,16 @@ function jump(finding) {
   set(changes);
 }
 
-/** From so many parts on, a sentence is a list, as in a report: those of a conflict name each constraint. */
-const leastParts = 4;
-
-function sentence(text) {
-  const colon = text.indexOf(": ");
-  const parts = colon < 0 ? [] : text.slice(colon + 2).split("; ");
-  if (parts.length < leastParts) return text;
-  return [`${text.slice(0, colon)}:`, parts.map((part) => el("span", { class: "part" }, part))].flat();
-}
-
 function row(finding) {
   const { environments } = finding;
   const scene = state.tree.scenes.length > 1 && state.tree.scenes.find((item) => item.scene === finding.scene)?.name;
   return el("li", {},
     el("button", { type: "button", class: `row finding ${finding.severity}`, onclick: () => jump(finding) },
       el("span", { class: `dot ${finding.severity}` }, el("span", { class: "heard" }, `${finding.severity}:`)),
-      el("span", { class: "name" }, sentence(finding.message)),
+      el("span", { class: "name" }, sentence(finding.message, finding.objects)),
       el("span", { class: "path quiet" },
         [scene, environments[0]?.title, environments.length > 1 && `and ${environments.length - 1} more`].filter(Boolean).join(" · ")),
-      finding.hint && el("span", { class: "path quiet" }, finding.hint)));
+      finding.hint && el("span", { class: "path quiet" }, plain(finding.hint, finding.objects))));
 }
 
 /** Findings that belong together, below what joins them. */

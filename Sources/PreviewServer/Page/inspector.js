@@ -10,6 +10,7 @@ import { propertyForm } from "./properties.js";
 import { explanationList } from "./explanation.js";
 import { showFindings } from "./findings.js";
 import { showRevisions } from "./revisions.js";
+import { plain, sentence } from "./sentence.js";
 
 const body = byId("inspectorBody");
 const tabs = {
@@ -40,11 +41,14 @@ function sceneFacts() {
       ["Size", size && `${number(size.width)} × ${number(size.height)}`],
       ["Size class", sizeClass && `${classes[sizeClass.width]} width, ${classes[sizeClass.height]} height`],
     ]),
-    faults.map((item) => el("p", { class: `fault ${item.severity}` }, item.message, item.hint && el("span", { class: "hint" }, item.hint))),
+    faults.map(fault),
     layout && !faults.length && el("p", { class: "good" }, "Every view is placed."),
     el("p", { class: "quiet" }, "Select a view, on the canvas or in the list of views, to see what places it."),
   ];
 }
+
+const fault = (item) => el("p", { class: `fault ${item.severity}` },
+  sentence(item.message, item.objects), item.hint && el("span", { class: "hint" }, plain(item.hint, item.objects)));
 
 const needsSelection = () => el("p", { class: "empty" }, "Select a view, on the canvas or in the list of views.");
 
@@ -77,7 +81,7 @@ async function showView(signal) {
       ["Line", view.line],
     ]),
     view.facts.length > 0 && el("p", { class: "quiet" }, view.facts.join(", ")),
-    faults.map((item) => el("p", { class: `fault ${item.severity}` }, item.message, item.hint && el("span", { class: "hint" }, item.hint))),
+    faults.map(fault),
     arrangeActions(view),
     view.text && textForm(view),
     propertyForm(view),

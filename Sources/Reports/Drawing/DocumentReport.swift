@@ -265,7 +265,8 @@ package struct DocumentReport {
     }
     return chosen.map { view in
       var shown = ReportPage.View(
-        id: view.id, name: view.name, kind: view.kind.displayName,
+        id: view.id, name: loaded.document.listedName(of: loaded.document.views[view.index]),
+        kind: view.kind.displayName,
         reasons: reasons[view.id] ?? [])
       shown.depth = loaded.document.superviews(of: view.index).reduce(0) { depth, _ in depth + 1 }
       return shown
@@ -289,10 +290,12 @@ package struct DocumentReport {
     -> ReportPage.Finding
   {
     let place = finding.location.map { "\(loaded.name):\($0.line):\($0.column)" }
-    return ReportPage.Finding(
+    var shown = ReportPage.Finding(
       severity: finding.severity.rawValue, rule: finding.rule.id,
       message: sentence(finding, ofEnvironments: count ?? requests.count), hint: finding.hint,
       place: place,
       objects: constraints.withItems(finding.objects))
+    shown.identifiers = constraints.identifiers(of: shown.objects)
+    return shown
   }
 }

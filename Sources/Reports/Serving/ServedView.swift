@@ -15,7 +15,7 @@ package struct ServedView {
   package func append(to writer: inout JSONWriter) {
     writer.member("id", view.id.text)
     writer.member("superview", view.parent.map { document.views[$0].id.text })
-    writer.member("name", view.name)
+    writer.member("name", document.listedName(of: view))
     writer.member("kind", view.kind.rawValue)
     writer.member("customClass", view.customClass)
     writer.member("installedIn", view.installation.finalCells.map(\.description))

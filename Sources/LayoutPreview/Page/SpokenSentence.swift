@@ -1,0 +1,92 @@
+/// The sentence of a finding as a page shows it: names and equations in place of ids, which stand in tooltips.
+///
+/// Sentences name objects in three ways: `'abc' (Title)` is shown as `Title`, `'abc' Title.Top = Map.Bottom` as the
+/// equation, and `'abc' is given up` with the equation that the sentence gave for `abc`. A constraint with an identifier is shown
+/// by it. What a sentence quotes besides the finding's objects stays.
+package struct SpokenSentence: Hashable, Sendable {
+  package struct Part: Hashable, Sendable {
+    package var text: String
+    /// The object that the text stands for; `nil` for plain words.
+    package var id: String?
+  }
+
+  package private(set) var parts: [Part] = []
+  private var equations: [String: String] = [:]
+  private let objects: Set<String>
+  private let identifiers: [String: String]
+
+  /// - Parameters:
+  ///   - objects: the ids of the finding's objects.
+  ///   - identifiers: the identifiers of constraints, by their ids.
+  package init(_ text: String, objects: [String], identifiers: [String: String] = [:]) {
+    self.objects = Set(objects)
+    self.identifiers = identifiers
+    var rest = text[...]
+    while let quote = rest.firstIndex(of: "'") {
+      let inside = rest[rest.index(after: quote)...]
+      guard let end = inside.firstIndex(of: "'") else { break }
+      let id = String(inside[..<end])
+      guard self.objects.contains(id) else {
+        // The second quote may begin the next id, as after the apostrophe of "can't".
+        add(String(rest[..<end]))
+        rest = rest[end...]
+        continue
+      }
+      add(String(rest[..<quote]))
+      rest = name(id, before: inside[inside.index(after: end)...])
+    }
+    add(String(rest))
+  }
+
+  /// The words without ids.
+  package var text: String { parts.map(\.text).joined() }
+
+  /// Adds what is shown for an object.
+  ///
+  /// - Returns: the rest of the sentence.
+  private mutating func name(_ id: String, before rest: Substring) -> Substring {
+    if rest.hasPrefix(" ("), let end = Self.closing(rest.dropFirst()) {
+      let name = rest[rest.index(rest.startIndex, offsetBy: 2)..<end]
+      add(String(name), id)
+      return rest[rest.index(after: end)...]
+    }
+    let clause = rest.firstRange(of: "; ").map { rest[..<$0.lowerBound] } ?? rest
+    if clause.hasPrefix(" "), let equation = Self.equation(clause.dropFirst()) {
+      equations[id] = String(equation)
+      let identifier = identifiers[id].map { "\($0) (\(equation))" }
+      add(identifier ?? String(equation), id)
+      return rest[equation.endIndex...]
+    }
+    add(identifiers[id] ?? equations[id] ?? "'\(id)'", id)
+    return rest
+  }
+
+  /// The equation with which a clause begins, without what is said of it.
+  private static func equation(_ clause: Substring) -> Substring? {
+    let end =
+      clause.firstRange(of: " is ")?.lowerBound ?? clause.firstRange(of: " has ")?.lowerBound
+    let words = clause[..<(end ?? clause.endIndex)]
+    let signs = [" = ", " ≤ ", " ≥ "]
+    return signs.contains { words.firstRange(of: $0) != nil } ? words : nil
+  }
+
+  /// The position of the parenthesis that ends the one with which a text begins.
+  private static func closing(_ text: Substring) -> Substring.Index? {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "(" { depth += 1 }
+      if text[index] == ")" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private mutating func add(_ text: String, _ id: String? = nil) {
+    guard !text.isEmpty else { return }
+    if id == nil, let last = parts.last, last.id == nil {
+      parts[parts.count - 1].text += text
+    } else {
+      parts.append(Part(text: text, id: id))
+    }
+  }
+}

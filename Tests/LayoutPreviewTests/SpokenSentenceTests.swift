@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import LayoutPreview
+
+/// Pages name objects, and keep ids in tooltips.
+@Suite struct SpokenSentenceTests {
+  private static let conflict =
+    "these cannot hold together: 'a-1' Map.Height = 200; 'b-2' Map.Top = Day.Bottom; "
+    + "the intrinsic height of 'v-3' (Label (small)); and 2 more; 'a-1' is given up (everywhere)"
+
+  @Test(arguments: [
+    (
+      conflict, ["a-1", "b-2", "v-3"],
+      "these cannot hold together: Map.Height = 200; Map.Top = Day.Bottom; "
+        + "the intrinsic height of Label (small); and 2 more; Map.Height = 200 is given up (everywhere)"
+    ),
+    (
+      "'k' Label.Top = Superview.Top + 8 is as long as the margin", ["k"],
+      "Label.Top = Superview.Top + 8 is as long as the margin"
+    ),
+    ("a font of 'x' (Day) has no name", ["x"], "a font of Day has no name"),
+    (
+      "there is no image 'Logo' around the document", ["x"],
+      "there is no image 'Logo' around the document"
+    ),
+    (
+      "'v' (Close) is 20 points wide and can't be pressed; 'w' (Save) hides it", ["v", "w"],
+      "Close is 20 points wide and can't be pressed; Save hides it"
+    ),
+    ("'v' is nowhere", ["v"], "'v' is nowhere"), ("a quote ' alone", ["v"], "a quote ' alone"),
+  ])
+  func `names and equations stand for ids`(said: String, objects: [String], shown: String) {
+    let sentence = SpokenSentence(said, objects: objects)
+    #expect(sentence.text == shown)
+    #expect(sentence.parts.compactMap(\.id).allSatisfy(objects.contains))
+  }
+
+  @Test func `a constraint is named by its identifier`() {
+    let sentence = SpokenSentence(
+      Self.conflict, objects: ["a-1", "b-2"], identifiers: ["a-1": "mapHeight"])
+    #expect(sentence.text.contains(": mapHeight (Map.Height = 200); Map.Top"))
+    #expect(sentence.text.contains("; mapHeight is given up"))
+  }
+
+  @Test func `a page has ids in tooltips, and a list of many parts`() {
+    var page = HTMLWriter()
+    page.sentence(SpokenSentence(Self.conflict, objects: ["a-1", "b-2", "v-3"]))
+    let lines = page.text.replacing("\n", with: "")
+    #expect(lines.contains("<p>these cannot hold together:</p>"))
+    #expect(lines.contains("<li><span title=\"a-1\">Map.Height = 200</span></li>"))
+    #expect(lines.components(separatedBy: "<li>").count == 6)
+    #expect(!lines.contains(">'"))
+  }
+}
