@@ -88,6 +88,58 @@ import Testing
     #expect(alone.stdout.contains("width=\"320\"") && !alone.stdout.contains("#ff8000"))
   }
 
+  /// The secondary column begins with a controller without a view; a row shows the page there, and the page another one.
+  private func folderWithoutDetail() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    let empty = """
+      <scene sceneID="sce-00-001"><objects><viewController id="emp-00-001" sceneMemberID="viewController"/></objects></scene>
+      <scene sceneID="scx-00-001"><objects><viewController title="More" id="mor-00-001" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="rt3-00-001"><rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+      <color key="backgroundColor" red="0" green="0.5" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></view>
+      </viewController></objects></scene>
+      </scenes>
+      """
+    func shows(_ target: String, _ id: String) -> String {
+      "<connections><segue destination=\"\(target)\" kind=\"showDetail\" id=\"\(id)\"/></connections>"
+    }
+    let text = ColumnSample.storyboard()
+      .replacing(
+        "destination=\"nv2-00-001\" kind=\"relationship\"",
+        with: "destination=\"emp-00-001\" kind=\"relationship\""
+      )
+      .replacing(
+        "</tableViewController>", with: shows("nv2-00-001", "sh1-00-001") + "</tableViewController>"
+      )
+      .replacing(
+        "id=\"ni2-00-001\"/>", with: "id=\"ni2-00-001\"/>" + shows("mor-00-001", "sh2-00-001")
+      )
+      .replacing("</scenes>", with: empty)
+    try folder.write(text, to: "a.storyboard")
+    return folder
+  }
+
+  @Test func `no column of a picture is empty where the document says what stands there`()
+    async throws
+  {
+    let folder = try folderWithoutDetail()
+    let result = await run(
+      "render a.storyboard --device ipad-11 --ios 18 --orientation landscape -o out/",
+      in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stderr)")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.url.appendingPathComponent("out").path
+    ).sorted()
+    #expect(names.count == 2, "\(names)")
+    for name in names {
+      let picture = try String(
+        contentsOf: folder.url.appendingPathComponent("out/\(name)"), encoding: .utf8)
+      // The list is in each picture, beside what it shows, on one screen with one clock.
+      #expect(picture.contains(" 1248 "), "\(name): \(picture.prefix(200))")
+      #expect(count("Lisbon", in: picture) > 10 && count(Self.clock, in: picture) == 1, "\(name)")
+      #expect(picture.contains("#ff8000") != picture.contains("#0080ff"), "\(name)")
+    }
+  }
+
   @Test func `a report shows both columns, and a click finds the views of both`() async throws {
     let folder = try folder()
     let result = await run(
@@ -97,5 +149,7 @@ import Testing
     let page = try String(
       contentsOf: folder.url.appendingPathComponent("r.html"), encoding: .utf8)
     #expect(page.contains("[320,200,874,50]"))
+    // A row has the name of its text, and not that of its kind.
+    #expect(page.contains("Row “Lisbon”"))
   }
 }

@@ -4,7 +4,7 @@ extension LayoutDrawing {
   /// The name that a person uses for the scene.
   package var sceneName: String {
     let own = document.scene(layout.scene).map { document.title(of: $0) } ?? layout.scene.text
-    return split.map { "\(own) | \($0.secondary.sceneName)" } ?? own
+    return secondary.map { "\(own) | \($0.other.sceneName)" } ?? own
   }
 
   /// The environment as text: `iphone-4.7, portrait, 375 × 667, wC-hR`.

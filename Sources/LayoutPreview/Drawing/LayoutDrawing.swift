@@ -23,7 +23,7 @@ package struct LayoutDrawing: Sendable {
   package var caption: String?
   /// The captions of pictures that were left out because they look the same as this one; see ``joiningEqual(_:)``.
   var equalCaptions: [String] = []
-  /// The other column, if the scene is the primary column of a split view.
+  /// The other column, if the scene is a column of a split view.
   package var split: SplitScreen?
   /// The scenes that are visible in container views, by the view.
   var embedded: [ObjectID: EmbeddedScreen] = [:]
@@ -134,9 +134,12 @@ extension LayoutDrawing {
     _ scene: PlacedScene, _ frame: DeviceFrame, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
     svg.beginScreen()
-    if let split { drawSecondary(split, scene, options, &svg) }
+    if let secondary { drawOther(secondary, options, &svg) }
     drawContent(scene, options, isColumn: split != nil, &svg)
-    if let split { drawAcrossColumns(split, scene, options, &svg) }
+    if let split {
+      if split.side == .primary { drawOther(split, options, &svg) }
+      drawAcrossColumns(split, scene, options, &svg)
+    }
     if options.showsDevice { frame.draw(&svg) } else { frame.drawPlain(&svg) }
     drawLayers(scene, options, &svg)
   }

@@ -188,12 +188,12 @@ extension LayoutDrawing {
   package var screenFrames: [Rect?] {
     let scene = placedScene
     let own = scene.views.map { $0.isVisible ? $0.frame : nil }
-    guard let split else { return own }
-    let other = split.secondary.placedScene
-    let place = split.place(of: other.visibleRect, primary: layout)
+    guard let secondary else { return own }
+    let other = secondary.other.placedScene
+    let place = secondary.place(of: other.visibleRect, beside: layout)
     let (dx, dy) = (place.x - other.visibleRect.x, place.y - other.visibleRect.y)
     return own
-      + split.secondary.screenFrames.map { frame in
+      + secondary.other.screenFrames.map { frame in
         frame.map { Rect(x: $0.x + dx, y: $0.y + dy, width: $0.width, height: $0.height) }
       }
   }

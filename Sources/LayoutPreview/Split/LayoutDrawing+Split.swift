@@ -6,12 +6,14 @@ extension LayoutDrawing {
   /// view.
   package var environment: LayoutEnvironment { split?.environment ?? layout.environment }
 
-  /// The visible layouts.
-  package var layouts: [ResolvedLayout] {
-    [layout] + (split.map { [$0.secondary.layout] } ?? [])
-  }
+  /// The layouts that have no picture but this one. The primary column beside another scene has one
+  /// of its own.
+  package var layouts: [ResolvedLayout] { [layout] + (secondary.map { [$0.other.layout] } ?? []) }
 
-  /// The worst status of the visible layouts.
+  /// The other column, if it is the secondary one.
+  var secondary: SplitScreen? { split.flatMap { $0.side == .secondary ? $0 : nil } }
+
+  /// The worst status of these layouts.
   package var status: LayoutStatus {
     let seen = layouts.map(\.status)
     return LayoutStatus.allCases.last { seen.contains($0) } ?? layout.status
@@ -21,41 +23,44 @@ extension LayoutDrawing {
   func device(_ scene: PlacedScene) -> Rect {
     guard let split else { return scene.visibleRect }
     return scene.visibleRect.union(
-      split.place(of: split.secondary.placedScene.visibleRect, primary: layout))
+      split.place(of: split.other.placedScene.visibleRect, beside: layout))
   }
 
-  /// Draws the secondary column. It is dimmed if the primary one lies over it.
-  func drawSecondary(
-    _ split: SplitScreen, _ scene: PlacedScene, _ options: PreviewOptions, _ svg: inout SVGWriter
-  ) {
-    let other = split.secondary.placedScene
-    let place = split.place(of: other.visibleRect, primary: layout)
+  /// Draws the other column. A secondary one is dimmed if the primary one lies over it.
+  func drawOther(_ split: SplitScreen, _ options: PreviewOptions, _ svg: inout SVGWriter) {
+    let other = split.other.placedScene
+    let place = split.place(of: other.visibleRect, beside: layout)
     svg.beginPart(other.visibleRect, at: place)
-    split.secondary.drawContent(other, options, isColumn: true, &svg)
-    split.secondary.drawLayers(other, options, &svg)
+    split.other.drawContent(other, options, isColumn: true, &svg)
+    if split.side == .secondary { split.other.drawLayers(other, options, &svg) }
     svg.end()
-    if split.display == .over { svg.fill(place, PreviewColor.black.faded(to: 0.2)) }
+    if split.side == .secondary, split.display == .over {
+      svg.fill(place, PreviewColor.black.faded(to: 0.2))
+    }
   }
 
   /// Draws the parts that belong to both columns: the line between them, and the status bar.
   func drawAcrossColumns(
     _ split: SplitScreen, _ scene: PlacedScene, _ options: PreviewOptions, _ svg: inout SVGWriter
   ) {
-    let other = split.secondary.placedScene
-    let shapes = ViewShapes(split.secondary, other, options)
+    let other = split.other.placedScene
+    let place = split.place(of: other.visibleRect, beside: layout)
+    let primary = split.side == .primary ? place : scene.visibleRect
+    let shapes = ViewShapes(split.other, other, options)
     let isRight = split.columns.isRight(in: split.environment)
     let line = shapes.colors.system("opaqueSeparatorColor")
     if split.primaryFloats(layout) {
-      svg.rect(scene.visibleRect, stroke: line.hex, width: 1)
+      svg.rect(primary, stroke: line.hex, width: 1)
     } else {
       svg.rect(
         Rect(
-          x: isRight ? scene.visibleRect.x - 0.5 : scene.visibleRect.maxX - 0.5,
-          y: scene.visibleRect.y, width: 1,
-          height: scene.visibleRect.height), fill: line.hex)
+          x: isRight ? primary.x - 0.5 : primary.maxX - 0.5, y: primary.y, width: 1,
+          height: primary.height), fill: line.hex)
     }
-    let covering = other.bars.status.map { split.place(of: $0, primary: layout) }
-    guard let status = covering ?? scene.bars.status else { return }
+    let beside = other.bars.status.map { split.place(of: $0, beside: layout) }
+    let statuses =
+      split.side == .secondary ? [beside, scene.bars.status] : [scene.bars.status, beside]
+    guard let status = statuses.compactMap({ $0 }).first else { return }
     var whole = device(scene)
     (whole.origin.y, whole.size.height) = (status.y, status.height)
     shapes.drawStatusBar(whole, &svg)

@@ -1,10 +1,15 @@
 import LayoutEngine
 package import LayoutModel
 
-/// The other column that a picture of a split view's primary column shows.
+/// The other column of a split view, in the picture of one column.
 package struct SplitScreen: Sendable {
+  /// Which column is drawn beside the scene.
+  package enum Side: Hashable, Sendable { case primary, secondary }
+
   package let columns: SplitColumns
   package let display: SplitColumns.Display
+  /// The column that ``other`` shows.
+  package let side: Side
   /// The environment of the whole split view.
   package let environment: LayoutEnvironment
   /// The drawing of the column. It is in an array, because a value can't contain a value of the
@@ -12,35 +17,37 @@ package struct SplitScreen: Sendable {
   private let others: [LayoutDrawing]
 
   /// - Parameters:
-  ///   - secondary: the layout of the scene in the secondary column.
+  ///   - other: the layout of the scene in the other column.
+  ///   - side: which column that is.
   ///   - environment: the environment of the split view.
   package init(
-    _ columns: SplitColumns, _ display: SplitColumns.Display, secondary: LayoutDrawing,
+    _ columns: SplitColumns, _ display: SplitColumns.Display, _ side: Side, _ other: LayoutDrawing,
     in environment: LayoutEnvironment
   ) {
     self.columns = columns
     self.display = display
+    self.side = side
     self.environment = environment
-    others = [secondary]
+    others = [other]
   }
 
-  package var secondary: LayoutDrawing { others[0] }
+  package var other: LayoutDrawing { others[0] }
 
   /// Whether the primary column always lies above the secondary one, as since iOS 26.
-  func primaryFloats(_ primary: ResolvedLayout) -> Bool {
-    guard display == .beside, let own = primary.place?.frame,
-      let other = secondary.layout.place?.frame
+  func primaryFloats(_ layout: ResolvedLayout) -> Bool {
+    guard display == .beside, let own = layout.place?.frame,
+      let other = other.layout.place?.frame
     else { return false }
     return own.x < other.maxX - 1 && other.x < own.maxX - 1
   }
 
-  /// The rectangle of the secondary column, in the coordinates of the primary root.
+  /// The rectangle of the other column, in the coordinates of the scene's root.
   ///
   /// - Parameters:
-  ///   - visibleRect: the visible part of the secondary column, in its own coordinates.
-  ///   - primary: the layout of the primary column.
-  func place(of visibleRect: Rect, primary: ResolvedLayout) -> Rect {
-    guard let own = primary.place, let other = secondary.layout.place else { return visibleRect }
+  ///   - visibleRect: the visible part of the other column, in its own coordinates.
+  ///   - layout: the layout of the scene.
+  func place(of visibleRect: Rect, beside layout: ResolvedLayout) -> Rect {
+    guard let own = layout.place, let other = other.layout.place else { return visibleRect }
     var place = visibleRect
     place.origin.x += other.frame.x - own.frame.x
     place.origin.y += other.frame.y - own.frame.y

@@ -21,19 +21,29 @@ package struct SplitColumnScenes {
   package struct Screen {
     /// The surroundings of the scene itself.
     package var request: RequestedEnvironment
-    fileprivate var split: (columns: SplitColumns, environment: LayoutEnvironment)?
+    /// The split views that may show the scene as their column, and the environment around them.
+    fileprivate var splits: [SplitColumns] = []
+    fileprivate var isPrimary = false
+    fileprivate var environment: LayoutEnvironment?
 
     /// The column that is shown beside the scene; `nil` if the scene is alone.
     ///
-    /// - Parameter draw: makes the picture of a scene in its surroundings.
-    package func beside(_ draw: (Int, RequestedEnvironment) -> LayoutDrawing) -> SplitScreen? {
-      guard let (columns, environment) = split, let display = columns.display(in: environment)
+    /// - Parameters:
+    ///   - layout: that of the scene.
+    ///   - draw: makes the picture of a scene in its surroundings.
+    package func beside(
+      _ layout: ResolvedLayout, _ draw: (Int, RequestedEnvironment) -> LayoutDrawing
+    ) -> SplitScreen? {
+      guard let environment else { return nil }
+      guard let columns = splits.first(where: { isPrimary || $0.showInSecondary(layout) }),
+        let display = columns.display(in: environment), isPrimary || display == .beside
       else { return nil }
       var own = environment
-      own.place = .kind(.secondaryColumn, nil)
-      let drawing = draw(columns.secondary, .environment(own))
+      own.place = .kind(isPrimary ? .secondaryColumn : .primaryColumn, nil)
+      let drawing = draw(isPrimary ? columns.secondary : columns.primary, .environment(own))
       guard !drawing.layout.views.isEmpty else { return nil }
-      return SplitScreen(columns, display, secondary: drawing, in: environment)
+      return SplitScreen(
+        columns, display, isPrimary ? .secondary : .primary, drawing, in: environment)
     }
   }
 
@@ -47,10 +57,11 @@ package struct SplitColumnScenes {
       if columns.primary == scene {
         var own = environment
         own.place = .kind(.primaryColumn, nil)
-        return Screen(request: .environment(own), split: (columns, environment))
+        return Screen(
+          request: .environment(own), splits: [columns], isPrimary: true, environment: environment)
       }
       if columns.secondary == scene, display == .beside { return nil }
     }
-    return Screen(request: request)
+    return Screen(request: request, splits: all, environment: environment)
   }
 }

@@ -245,7 +245,7 @@ struct RenderCommand: ParsableCommand {
           let title = FilePaths.lastComponent(of: loaded.name)
           var drawing = LayoutDrawing(markingFaultsOf: layout, of: preview, title: title)
           drawing.fillContainers(resolvings[place].embedded(in: scene, screen.request))
-          drawing.split = screen.beside { scene, request in
+          drawing.split = screen.beside(layout) { scene, request in
             let layout = resolvings[place].layout(scene: scene, in: request)
             var other = LayoutDrawing(markingFaultsOf: layout, of: preview, title: title)
             other.fillContainers(resolvings[place].embedded(in: scene, request))

@@ -173,7 +173,7 @@ package struct DocumentReport {
         let isNamed = findings[layout.scene] != nil
         if drawing.isContainer, !isNamed { continue }
         drawing.fillContainers(resolving.embedded(in: scene, screen.request))
-        drawing.split = screen.beside { scene, request in
+        drawing.split = screen.beside(layout) { scene, request in
           var other = LayoutDrawing(
             markingFaultsOf: resolving.layout(scene: scene, in: request), of: preview, title: "")
           other.fillContainers(resolving.embedded(in: scene, request))

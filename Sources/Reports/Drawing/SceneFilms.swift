@@ -157,7 +157,7 @@ package struct SceneFilms {
     let screen = columns.screen(of: scene, in: request)
     var drawing = drawing(scene, screen?.request ?? request, &resolving)
     guard !drawing.layout.views.isEmpty else { return nil }
-    drawing.split = screen?.beside { self.drawing($0, $1, &resolving) }
+    drawing.split = screen?.beside(drawing.layout) { self.drawing($0, $1, &resolving) }
     var options = PreviewOptions(showsTitle: false, appearance: appearance)
     options.showsBackdrop = false
     return Shown(svg: drawing.svg(options), layouts: drawing.layouts)
