@@ -15,7 +15,14 @@ extension ReportPage {
         "<span class=\"key\"><svg width=\"32\" height=\"10\" aria-hidden=\"true\"><path class=\"segue \(kind.rawValue)\" d=\"M0 5H32\"/></svg>\(kind.title)</span> "
       )
     }
-    page.raw("</p><div class=\"sheet\" tabindex=\"0\" role=\"region\" aria-label=\"Sheet\">")
+    page.raw("</p><div class=\"zoom\" role=\"group\" aria-label=\"Zoom\">")
+    for (name, label, text) in Self.zooms {
+      page.element(
+        "button", ["type": "button", "class": "button", "data-zoom": name, "aria-label": label],
+        text)
+    }
+    page.raw("<output aria-live=\"polite\"></output></div>")
+    page.raw("<div class=\"sheet\" tabindex=\"0\" role=\"region\" aria-label=\"Sheet\">")
     let size = shown.sheet.size
     page.begin(
       "div",
@@ -31,6 +38,12 @@ extension ReportPage {
     page.raw(shown.arrows)
     page.raw("</div></div></section>\n")
   }
+
+  /// The buttons of the zoom: what they do, how they are said, and what stands on them.
+  private static let zooms = [
+    ("out", "Smaller", "−"), ("in", "Larger", "+"), ("fit", "Fit the width", "Fit"),
+    ("full", "Actual size", "100 %"),
+  ]
 
   private func write(
     _ box: AppMap.Sheet.Box, _ scene: AppMap.Scene, _ shown: ShownMap, _ page: inout HTMLWriter

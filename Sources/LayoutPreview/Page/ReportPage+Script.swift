@@ -1,7 +1,7 @@
 extension ReportPage {
   /// Draws the pictures that become visible, filters cards, and shows one scene. Texts only become
   /// text nodes.
-  static let script = overviewScript + inspectorScript + sweepScript + "start()})();\n"
+  static let script = overviewScript + mapScript + inspectorScript + sweepScript + "start()})();\n"
 
   private static let overviewScript = #"""
     "use strict";(()=>{
@@ -75,6 +75,7 @@ extension ReportPage {
       if(next>=0){fill(articles[next]);scrollTo(0,0)}
       else if(shownMode&&mode!==shownMode&&current<0)requestAnimationFrame(()=>scrollTo(0,0));
       else if(current>=0){scrollTo(0,where);if(mode==="scenes"&&!cards[current].parentElement.hidden){focusOn(cards,cards[current])}}
+      if(isMap)fitMap();
       current=next;shownMode=mode};
     const step=by=>{const list=shown();if(!list.length)return;const at=list.findIndex(c=>Number(c.dataset.number)===current);
       location.replace("#s"+list[(Math.max(0,at)+by+list.length)%list.length].dataset.number)};

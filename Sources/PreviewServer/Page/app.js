@@ -18,13 +18,16 @@ import { startPins } from "./pins.js";
 
 function startPanes() {
   const buttons = [...byId("tabs").querySelectorAll("button")];
-  const show = (pane) => {
+  // There the canvas stands beside the panes.
+  const middle = matchMedia("(min-width: 761px) and (max-width: 900px)");
+  const show = (wanted) => {
+    const pane = middle.matches && wanted === "canvas" ? "tree" : wanted;
     document.body.dataset.pane = pane;
     for (const button of buttons) button.setAttribute("aria-pressed", button.dataset.pane === pane);
   };
   for (const button of buttons) button.addEventListener("click", () => show(button.dataset.pane));
+  middle.addEventListener("change", () => show(document.body.dataset.pane));
   show("canvas");
-  return show;
 }
 
 function startTitle() {

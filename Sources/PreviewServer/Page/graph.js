@@ -9,7 +9,11 @@ import { edgeLabel, nodeHeight, nodeName, nodeShape, selectNode, shape, standing
 
 const graph = byId("graph");
 const axes = { horizontal: "Across", vertical: "Down" };
-const box = { width: 132, column: 360 };
+/** The width of a box, how far columns are apart, and the room for what stands at the end of a line. */
+const boxes = { wide: { width: 132, column: 360, label: 150 }, narrow: { width: 112, column: 262, label: 140 } };
+/** Below it columns stand closer, so that a phone shows two of them. */
+const narrowest = 500;
+let box = boxes.wide;
 /** Until somebody zooms, what is wider than the window is a bit smaller. */
 let choice = null;
 let answer = null;
@@ -178,7 +182,7 @@ function joined(line, places) {
     return edge(line, shape("path", { d: `M${x1} ${y1}C${x1 + out} ${y1} ${x1 + out} ${y2} ${x1} ${y2}` }), label(x1 + out * 0.75 + 3, (y1 + y2) / 2 + 4, "start"));
   }
   // The last part is straight, below what is written there.
-  const bend = right.x - 150;
+  const bend = right.x - box.label;
   const middle = (x1 + bend) / 2;
   return edge(line, shape("path", { d: `M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${bend} ${y2}H${right.x}` }), label(right.x - 6, y2 - 3, "end"));
 }
@@ -206,6 +210,7 @@ const key = () => el("p", { class: "key" }, ["active", "slack", "missed", "given
 function show() {
   if (state.mode !== "graph" || !answer) return;
   const { constraints, items, stacks } = answer;
+  box = graph.clientWidth < narrowest ? boxes.narrow : boxes.wide;
   const installed = constraints.filter((item) => item.isActive);
   const focused = graph.contains(document.activeElement) ? document.activeElement.dataset?.id : null;
   fill(graph, key(),
