@@ -50,6 +50,35 @@ import Testing
     #expect(await run("check a.storyboard", in: folder.url).exitCode == 1)
   }
 
+  @Test func `warnings are errors where that is asked for`() async throws {
+    let folder = try TemporaryFolder()
+    let moved = SampleDocuments.twoBoxes()
+      .replacing("x=\"16\" y=\"40\"", with: "x=\"30\" y=\"40\"")
+    try folder.write(moved, to: "a.storyboard")
+    try folder.write("strict: false\n", to: ".ninegrid.yml")
+    for (options, severity, code) in [
+      ("", "warning", 0), ("--strict", "error", 1), ("--strict --no-config", "error", 1),
+    ] {
+      let line = "check a.storyboard --misplaced \(options)"
+      let rows = try await run("\(line) --format jsonl", in: folder.url).jsonLines()
+      #expect(rows.map { $0["severity"] } == [.string(severity)], "\(options)")
+      // In Xcode, warnings do not fail a build.
+      #expect(await run("\(line) --format xcode", in: folder.url).exitCode == code, "\(options)")
+    }
+  }
+
+  @Test func `a report whose folder is missing is refused before anything is checked`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(extra: SampleDocuments.conflict), to: "a.storyboard")
+    let result = await run(
+      "check a.storyboard --format text --format sarif=gone/out.sarif", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stdout == "")
+    #expect(result.stderr.contains("gone"))
+  }
+
   @Test func `a rule that is named runs alone`() async throws {
     let folder = try TemporaryFolder()
     let moved = SampleDocuments.twoBoxes(extra: SampleDocuments.conflict)

@@ -27,6 +27,10 @@ struct CheckSelectionOptions: ParsableArguments {
   @Flag(name: .long, help: "Read no configuration.")
   var noConfig = false
 
+  @Flag(
+    name: .long, help: "Report warnings as errors, as 'strict: true' in a configuration does.")
+  var strict = false
+
   @Flag(name: .long, help: "Print the configuration that holds, with all defaults.")
   var printConfig = false
 
@@ -79,9 +83,12 @@ struct CheckSelectionOptions: ParsableArguments {
   }
 
   func configuration(in context: CommandContext) throws -> CheckConfiguration {
-    if noConfig { return CheckConfiguration(folder: context.workingDirectory) }
-    let found = try ConfigurationFile.find(config, in: context)
+    if noConfig {
+      return CheckConfiguration(folder: context.workingDirectory, isStrict: strict)
+    }
+    var found = try ConfigurationFile.find(config, in: context)
     for remark in found.remarks { try context.note("note: \(remark)") }
+    if strict { found.isStrict = true }
     return found
   }
 

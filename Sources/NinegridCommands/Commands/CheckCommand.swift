@@ -182,6 +182,12 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
       return try context.print(ConfigurationText.lines(of: configuration))
     }
     if context.environment["COMPILED_FOR_INTERFACE_BUILDER"] == "1" { return }
+    // A report that can't be written is told before the work, and not after it.
+    for path in output.outputs.compactMap(\.path)
+    where FileKind(context.absolutePath(path)) == nil {
+      try checkFolder(
+        FilePaths.parent(of: context.absolutePath(path)), named: FilePaths.parent(of: path))
+    }
     try await CheckRun(command: self, configuration: configuration, context: context.reporting())
       .run()
   }
