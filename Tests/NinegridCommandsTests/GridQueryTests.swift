@@ -102,12 +102,12 @@ import Testing
     let result = await run("query shared \(files)", in: folder)
     #expect(result.exitCode == 0)
     #expect(result.stderr.contains("note: no view is in two of the drawings but the root"))
-    #expect(result.stderr.contains("asked one by one with '--each'"))
+    #expect(result.stderr.contains("queried one by one with '--each'"))
     let apart = await run(
       "query shared \(files.replacing("01-simple-stack-view", with: "../screens/settings"))",
       in: folder)
     #expect(apart.exitCode == 2)
-    #expect(apart.stderr.contains("asked one by one with '--each'"))
+    #expect(apart.stderr.contains("queried one by one with '--each'"))
   }
 
   @Test func `cells that compete and what is installed nowhere are told as they are`() async throws

@@ -42,7 +42,7 @@ import Testing
       try repository.write(edited, to: "Main.storyboard")
       let merge = try repository.shell("ninegrid merge Main.storyboard")
       #expect(merge.status == 1)
-      #expect(merge.text.contains("it is kept in 'Main.storyboard.orig'"))
+      #expect(merge.text.contains("the earlier version is kept in 'Main.storyboard.orig'"))
       #expect(try repository.read("Main.storyboard.orig") == edited)
     }
     // Another one gets another name.

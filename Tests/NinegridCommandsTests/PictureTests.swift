@@ -82,7 +82,7 @@ import Testing
     var giant = try #require(Data(base64Encoded: png))
     giant.replaceSubrange(16..<20, with: [0, 0, 0x75, 0x30])
     for (bytes, words) in [
-      (giant, "30000 × 2 pixels"), (Data("no picture".utf8), "no PNG, JPEG or SVG"),
+      (giant, "30000 × 2 pixels"), (Data("no picture".utf8), "not a PNG, JPEG or SVG"),
     ] {
       let folder = try folder()
       try writeImage(bytes, in: folder)
