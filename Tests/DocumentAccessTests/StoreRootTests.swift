@@ -6,11 +6,11 @@ import Testing
 /// Names of files in a store, relative to the root that the first import has set.
 @Suite struct StoreRootTests {
   @Test func `the working directory is the root of the files below it`() {
-    let file = FoundFile(path: "/work/App/Main.storyboard", name: "App/Main.storyboard")
-    let root = StoreRoot(for: file, workingDirectory: "/work")
-    #expect(root.path == "/work")
-    #expect(root.name(of: file, workingDirectory: "/work") == "App/Main.storyboard")
-    #expect(root.name(of: file, workingDirectory: "/work/App") == "App/Main.storyboard")
+    let file = FoundFile(path: "/projects/App/Main.storyboard", name: "App/Main.storyboard")
+    let root = StoreRoot(for: file, workingDirectory: "/projects")
+    #expect(root.path == "/projects")
+    #expect(root.name(of: file, workingDirectory: "/projects") == "App/Main.storyboard")
+    #expect(root.name(of: file, workingDirectory: "/projects/App") == "App/Main.storyboard")
   }
 
   @Test func `elsewhere the root is the parent of the named folder`() {
@@ -18,19 +18,20 @@ import Testing
       path: "/other/App/Base.lproj/Main.storyboard",
       name: "../other/App/Base.lproj/Main.storyboard",
       folder: "/other/App")
-    let root = StoreRoot(for: file, workingDirectory: "/work")
+    let root = StoreRoot(for: file, workingDirectory: "/projects")
     #expect(root.path == "/other")
-    #expect(root.name(of: file, workingDirectory: "/work") == "App/Base.lproj/Main.storyboard")
+    #expect(root.name(of: file, workingDirectory: "/projects") == "App/Base.lproj/Main.storyboard")
   }
 
   @Test func `paths are kept relative to the root, and paths outside of it as they are`() {
-    let root = StoreRoot(path: "/work/App")
-    for path in ["/work/App/a.xib", "/work/App/b c/Größe.xib", "/work/Application/a.xib", "/a.xib"]
-    {
+    let root = StoreRoot(path: "/projects/App")
+    for path in [
+      "/projects/App/a.xib", "/projects/App/b c/Größe.xib", "/projects/Application/a.xib", "/a.xib",
+    ] {
       #expect(root.absolutePath(of: root.recordedPath(of: path)) == path)
     }
-    #expect(root.recordedPath(of: "/work/App/b/a.xib") == "b/a.xib")
-    #expect(root.recordedPath(of: "/work/Application/a.xib") == "/work/Application/a.xib")
+    #expect(root.recordedPath(of: "/projects/App/b/a.xib") == "b/a.xib")
+    #expect(root.recordedPath(of: "/projects/Application/a.xib") == "/projects/Application/a.xib")
   }
 
   @Test(arguments: ["", "App", "Stores"])

@@ -36,7 +36,7 @@ import Testing
   private func output(_ format: CheckFormat) throws -> String {
     let sink = MemorySink()
     let context = CommandContext(
-      workingDirectory: "/work", environment: [:], standardOutput: sink,
+      workingDirectory: "/projects", environment: [:], standardOutput: sink,
       standardError: MemorySink(), readStandardInput: { [] })
     let findings = [
       try finding(
@@ -49,7 +49,7 @@ import Testing
     let names = ["App/a,b: 1.storyboard", "Clean.xib"]
     for (name, findings) in zip(names, [findings, []]) {
       let document = CheckedDocument(
-        .file(FoundFile(path: "/work/\(name)", name: name)), environmentCount: 1, in: context)
+        .file(FoundFile(path: "/projects/\(name)", name: name)), environmentCount: 1, in: context)
       try printer.begin(document)
       for finding in findings { try printer.add(finding, of: document) }
       summary.add(CheckReport(findings: findings))
