@@ -7,9 +7,10 @@ extension LayoutResolver {
   ///
   /// - Parameter staysOpen: the variables that are still ambiguous when the root is as high as its
   ///   content, if only the canvas gives it another height.
+  /// - Parameter held: what ``heldViews(in:_:)`` has found; asked only for views whose class may decide.
   func ambiguousFrame(
     _ slot: Int, _ island: Island, _ isAmbiguous: [Bool], _ staysOpen: [Bool],
-    _ lookups: [ViewLookup]
+    _ lookups: [ViewLookup], held: () -> [LayoutAxis: Set<Int>]
   ) -> AmbiguousFrame? {
     let index = island.views[slot]
     let own = island.variables[slot]
@@ -31,31 +32,33 @@ extension LayoutResolver {
       let lengths = Set(free.filter(\.part.isLength).map(\.part.axis))
       // A position that follows from the length is as little a fault as the length.
       let follows = free.filter { !$0.part.isLength }.allSatisfy {
-        lengths.contains($0.part.axis)
-          && isHeld(index, along: $0.part.axis, in: island, isAmbiguous)
+        lengths.contains($0.part.axis) && held()[$0.part.axis]?.contains(index) ?? false
       }
       if follows { found.excuse = .sizeOfClass }
     }
     return found
   }
 
-  /// Whether a constraint holds an edge or the middle of a view at something that is determined, so that only the view's length
-  /// is missing.
-  private func isHeld(
-    _ view: Int, along axis: LayoutAxis, in island: Island, _ isAmbiguous: [Bool]
-  ) -> Bool {
-    island.origins.contains { origin in
-      guard case .constraint(let number) = origin,
-        case let constraint = document.constraints[number],
-        constraint.relation == .equal, let second = constraint.second
-      else { return false }
-      return [(constraint.first, second), (second, constraint.first)].contains { own, other in
-        guard document.items[own.item] == .view(view), own.attribute.axis == axis,
-          !own.attribute.isLength, other.attribute.axis == axis
-        else { return false }
-        return isDetermined(other, in: island, isAmbiguous)
+  /// The views of which a constraint holds an edge or the middle at something that is determined, so that only their lengths
+  /// can be missing, by axis.
+  ///
+  /// - Complexity: O(*rows of the island*).
+  func heldViews(in island: Island, _ isAmbiguous: [Bool]) -> [LayoutAxis: Set<Int>] {
+    var result: [LayoutAxis: Set<Int>] = [:]
+    for case .constraint(let number) in island.origins {
+      let constraint = document.constraints[number]
+      guard constraint.relation == .equal, let second = constraint.second else { continue }
+      for (own, other) in [(constraint.first, second), (second, constraint.first)] {
+        let axis = own.attribute.axis
+        if !own.attribute.isLength, other.attribute.axis == axis,
+          case .view(let view)? = document.items[own.item],
+          isDetermined(other, in: island, isAmbiguous)
+        {
+          result[axis, default: []].insert(view)
+        }
       }
     }
+    return result
   }
 
   /// Whether the view to which an anchor belongs has its place and its length along the anchor's axis.

@@ -51,9 +51,11 @@ extension LayoutResolver {
     let island = session.island
     let lookups = lookups
     var found = session.diagnostics { findings in
+      lazy var held = heldViews(in: island, findings.isAmbiguous)
       // This is rarely needed, and only if something is ambiguous.
       let isOpen = island.views.indices.contains {
-        ambiguousFrame($0, island, findings.isAmbiguous, findings.isAmbiguous, lookups) != nil
+        ambiguousFrame(
+          $0, island, findings.isAmbiguous, findings.isAmbiguous, lookups, held: { held }) != nil
       }
       let fitting = isOpen ? fittingAmbiguity(session, state) : nil
       return zip(findings.conflicts, findings.givenUp).map { conflict, lost in
@@ -66,7 +68,8 @@ extension LayoutResolver {
           explained: findings.conflicts.count)
         + island.views.indices.compactMap { slot in
           ambiguousFrame(
-            slot, island, findings.isAmbiguous, fitting ?? findings.isAmbiguous, lookups
+            slot, island, findings.isAmbiguous, fitting ?? findings.isAmbiguous, lookups,
+            held: { held }
           ).map { Diagnostic($0, at: document.views[island.views[slot]].location) }
         }
     }
