@@ -38,8 +38,9 @@ package struct LayoutDocument: Sendable {
   }
   package internal(set) var items: [ObjectID: Item] = [:]
 
-  /// The document without the elements below its root. The model is all that layouts need, and the elements of 50,000 views take
-  /// some 110 MB. Such a document can't be written, compared, translated or searched by element.
+  /// The document without the elements below its root. The model is all that layouts need. `resolve` of 50,000 views takes 361 MB
+  /// at most with them, and 304 where their memory is given back. Such a document can't be written, compared, translated or
+  /// searched by element.
   package func droppingElements() -> LayoutDocument {
     var result = self
     result.tree.root.content = []

@@ -156,6 +156,9 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
     stream = written
   }
 
+  /// A document with more views than this has elements that are worth more than the milliseconds of giving them back.
+  private static let manyViews = 5_000
+
   /// Resolves one document.
   ///
   /// - Parameters:
@@ -175,6 +178,7 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
     // The elements of a large document need not stay in memory beside its layouts.
     var resolving = DocumentResolving(
       loaded, scenes: scenes, localization: localization, keepsElements: false)
+    if resolving.loaded.document.views.count > Self.manyViews { releaseFreedMemory() }
     var found = LayoutDiagnostics(environmentCount: requests.count)
     let document = resolving.loaded
     let inAllPlaces = environment.traits.place?.choice == nil
