@@ -58,6 +58,45 @@ import Testing
       titles(old, [entry("c.xib", text)]) == ["b.xib: removed", "c.xib: renamed from a.xib"])
   }
 
+  @Test func `of documents with the same objects the one with the same bytes was renamed`() {
+    let text = SampleDocuments.twoBoxes()
+    let changed = SampleDocuments.twoBoxes(gap: 20)
+    #expect(
+      titles([entry("a.xib", text), entry("b.xib", changed)], [entry("c.xib", changed)])
+        == ["a.xib: removed", "c.xib: renamed from b.xib"])
+  }
+
+  @Test func `between equal documents the file name decides`() {
+    let text = SampleDocuments.twoBoxes()
+    #expect(
+      titles(
+        [entry("old/a.xib", text), entry("old/b.xib", text)],
+        [entry("new/b.xib", text), entry("new/c.xib", text)])
+        == ["new/b.xib: renamed from old/b.xib", "new/c.xib: renamed from old/a.xib"])
+  }
+
+  @Test func `only documents that share objects are compared, and equal ones are not read`() {
+    var reads = 0
+    func counted(_ path: String, _ text: String) -> PairFinder.Entry {
+      (
+        path,
+        ComparedDocument(named: path) {
+          reads += 1
+          return Array(text.utf8)
+        }
+      )
+    }
+    let text = SampleDocuments.twoBoxes()
+    let old = (0..<20).map {
+      counted("old/\($0).xib", text.replacing("-00-001", with: "-00-1\($0)"))
+    }
+    let new = (0..<20).map {
+      counted("new/\($0).xib", text.replacing("-00-001", with: "-00-1\($0)"))
+    }
+    #expect(titles(old, new).allSatisfy { $0.contains("renamed") })
+    #expect(reads == 40)
+  }
+
   @Test func `a document that can't be read is known by its bytes alone`() {
     #expect(
       titles([entry("a.xib", "<a>")], [entry("b.xib", "</b>")])
