@@ -43,6 +43,19 @@ import Testing
     #expect(sentence.text.contains("; mapHeight is given up"))
   }
 
+  @Test func `what names many things is an opening and a list, and what names few is a line`() {
+    let long = SpokenSentence(Self.conflict, objects: ["a-1", "b-2", "v-3"]).lines
+    #expect(
+      long.map { $0.map(\.text).joined() } == [
+        "these cannot hold together:", "Map.Height = 200", "Map.Top = Day.Bottom",
+        "the intrinsic height of Label (small)", "and 2 more",
+        "Map.Height = 200 is given up (everywhere)",
+      ])
+    #expect(long.map { $0.compactMap(\.id) } == [[], ["a-1"], ["b-2"], ["v-3"], [], ["a-1"]])
+    let short = SpokenSentence("these: 'v' (A); 'w' (B)", objects: ["v", "w"]).lines
+    #expect(short.map { $0.map(\.text).joined() } == ["these: A; B"])
+  }
+
   @Test func `a page has ids in tooltips, and a list of many parts`() {
     var page = HTMLWriter()
     page.sentence(SpokenSentence(Self.conflict, objects: ["a-1", "b-2", "v-3"]))

@@ -41,6 +41,38 @@ package struct SpokenSentence: Hashable, Sendable {
   /// The words without ids.
   package var text: String { parts.map(\.text).joined() }
 
+  /// The number of clauses from which a sentence is a list.
+  private static let leastClauses = 4
+
+  /// The sentence as it is set: one line, or an opening with a colon and a line for each thing that it names, such as the
+  /// constraints of a conflict. Only line breaks are added: `these contradict each other: A; B; C; D` has one line
+  /// for each letter.
+  package var lines: [[Part]] {
+    var clauses = clauses
+    guard clauses.count >= Self.leastClauses, let opening = clauses[0].first?.text,
+      let colon = opening.firstRange(of: ": ")
+    else { return [parts] }
+    clauses[0][0].text = String(opening[colon.upperBound...])
+    return [[Part(text: opening[..<colon.lowerBound] + ":")]] + clauses
+  }
+
+  /// What stands between semicolons.
+  private var clauses: [[Part]] {
+    var clauses: [[Part]] = [[]]
+    for part in parts {
+      guard part.id == nil else {
+        clauses[clauses.count - 1].append(part)
+        continue
+      }
+      let texts = part.text.split(separator: "; ", omittingEmptySubsequences: false)
+      for (number, text) in texts.enumerated() {
+        if number > 0 { clauses.append([]) }
+        if !text.isEmpty { clauses[clauses.count - 1].append(Part(text: String(text))) }
+      }
+    }
+    return clauses
+  }
+
   /// Adds what is shown for an object.
   ///
   /// - Returns: the rest of the sentence.

@@ -52,7 +52,10 @@ extension ServeAPI {
         writer.member("errors", count(.error))
         writer.member("warnings", count(.warning))
         writer.member(
-          "message", layout.diagnostics.first { $0.severity != .note }?.message)
+          "message",
+          layout.diagnostics.first { $0.severity != .note }.map {
+            SpokenSentence($0.message, objects: $0.objects).text
+          })
         writer.member("version", live.stamp?.text)
         writer.member(
           "svg",

@@ -30,9 +30,12 @@ extension ServeAPI {
         writer.member("id", finding.object.text)
         writer.member("name", finding.name)
         writer.member("kind", finding.kind)
-        writer.member("message", finding.sentence(ofEnvironments: requests.count))
+        let message = finding.sentence(ofEnvironments: requests.count)
+        writer.member("message", message)
         writer.member("hint", finding.hint)
         writer.member("objects", finding.objects)
+        writer.key("spoken")
+        writer.spoken(message, hint: finding.hint, objects: finding.objects)
         writer.list("environments", finding.environments) { environment, writer in
           writer.member("device", environment.isAsDesigned ? nil : environment.device)
           writer.member("orientation", environment.orientation.rawValue)

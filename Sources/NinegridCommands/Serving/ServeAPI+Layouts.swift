@@ -1,3 +1,4 @@
+import Diagnostics
 import DocumentAccess
 import LayoutJSON
 import LayoutModel
@@ -28,6 +29,12 @@ extension ServeAPI {
       writer.object { writer in
         writer.key("layout")
         LayoutLine.append(layout, of: key.document, to: &writer)
+        writer.key("spoken")
+        writer.array { writer in
+          for fault in layout.diagnostics {
+            writer.spoken(fault.message, hint: fault.hint, objects: fault.objects)
+          }
+        }
         writer.member("title", Self.title(of: layout.environment))
         writer.member("version", live.stamp?.text)
         let drawing = live.drawing(of: layout)

@@ -156,8 +156,8 @@ function showStatus() {
   const status = byId("status");
   if (!answer) return fill(status, state.scene && el("span", { class: "quiet" }, "Drawing…"));
   const { layout, title } = answer;
-  const faults = layout.diagnostics.filter((item) => item.severity !== "note");
-  const first = faults[0] ?? layout.diagnostics[0];
+  const worst = Math.max(0, layout.diagnostics.findIndex((item) => item.severity !== "note"));
+  const first = layout.diagnostics[worst];
   fill(status,
     el("span", { class: `dot ${layout.status}` }),
     el("span", { class: "quiet" }, `${title} `),
@@ -168,7 +168,7 @@ function showStatus() {
         const found = first.objects.find((id) => view(id));
         if (found) set({ selection: found });
       },
-    }, `${plain(first.message, first.objects)}${layout.diagnostics.length > 1 ? ` and ${layout.diagnostics.length - 1} more` : ""}`));
+    }, `${plain(answer.spoken[worst])}${layout.diagnostics.length > 1 ? ` and ${layout.diagnostics.length - 1} more` : ""}`));
 }
 
 /** What the drawing on the canvas is of, apart from its size: with another size its shapes can be moved. */

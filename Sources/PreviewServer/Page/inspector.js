@@ -10,7 +10,7 @@ import { propertyForm } from "./properties.js";
 import { explanationList } from "./explanation.js";
 import { showFindings } from "./findings.js";
 import { showRevisions } from "./revisions.js";
-import { plain, sentence } from "./sentence.js";
+import { sentence } from "./sentence.js";
 
 const body = byId("inspectorBody");
 const tabs = {
@@ -29,7 +29,7 @@ function sceneFacts() {
   if (!shown) return needsSelection();
   const { layout } = state.layout ?? {};
   const { size, sizeClass } = layout?.environment ?? {};
-  const faults = layout?.diagnostics ?? [];
+  const faults = faultsOf(state.layout);
   const classes = { compact: "compact", regular: "regular", any: "any" };
   const root = shown.views[0];
   return [
@@ -47,8 +47,11 @@ function sceneFacts() {
   ];
 }
 
-const fault = (item) => el("p", { class: `fault ${item.severity}` },
-  sentence(item.message, item.objects), item.hint && el("span", { class: "hint" }, plain(item.hint, item.objects)));
+/** The faults of the layout on the canvas, each with the words for it. */
+const faultsOf = (answer) => (answer?.layout.diagnostics ?? []).map((item, index) => ({ ...item, spoken: answer.spoken[index] }));
+
+const fault = ({ severity, spoken }) => el("p", { class: `fault ${severity}` },
+  sentence(spoken), spoken.hint && el("span", { class: "hint" }, spoken.hint));
 
 const needsSelection = () => el("p", { class: "empty" }, "Select a view, on the canvas or in the list of views.");
 
@@ -64,7 +67,7 @@ async function showView(signal) {
   const view = await get("view", { ...place(), id: state.selection }, signal);
   const resolved = state.layout?.layout.views.find((item) => item.id === view.id);
   const frame = (rect) => `${number(rect.x)}, ${number(rect.y)}  ·  ${number(rect.width)} × ${number(rect.height)}`;
-  const faults = (state.layout?.layout.diagnostics ?? []).filter((item) => item.objects.includes(view.id));
+  const faults = faultsOf(state.layout).filter((item) => item.objects.includes(view.id));
   return [
     el("h3", {}, view.name),
     table([
