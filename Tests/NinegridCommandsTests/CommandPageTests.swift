@@ -32,6 +32,18 @@ import Testing
     expectGolden(page, in: sourceRoot.appendingPathComponent("Schemas/commands.md"))
   }
 
+  /// A terminal has 80 columns by default, and an example that is wrapped can't be copied.
+  @Test func `each example of the help fits into 80 columns`() {
+    let commands = Self.commands(below: NinegridCommand.self, named: "ninegrid")
+    let examples = commands.flatMap { name, command in
+      command.configuration.discussion.split(separator: "\n").filter { $0.hasPrefix("  ninegrid ") }
+        .map { "\(name): \($0)" }
+    }
+    #expect(examples.count > 60)
+    #expect(
+      examples.filter { $0.drop { $0 != ":" }.dropFirst(2).count > 80 } == [])
+  }
+
   /// A command and all below it, in the order of the help, with the words that are typed.
   private static func commands(
     below command: any ParsableCommand.Type, named name: String

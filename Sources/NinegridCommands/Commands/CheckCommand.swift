@@ -31,7 +31,7 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
         ninegrid check App
         ninegrid check Main.storyboard --misplaced --format jsonl
         ninegrid check App --ambiguous --unsatisfiable --all-devices
-        ninegrid check App --off-screen --overlap --device iphone-4.0 --orientation both
+        ninegrid check App --off-screen --device iphone-4.0 --orientation both
         ninegrid check App --format sarif > ninegrid.sarif
         ninegrid check App --format github --format junit=check.xml
         ninegrid check --staged --rule truncated --rule off-screen

@@ -52,13 +52,13 @@ struct DiffCommand: ParsableCommand, PipingCommand {
       both.
 
         ninegrid diff Main.storyboard --from wC-hR --to wC-hC
-        ninegrid diff Main.storyboard --from portrait --to landscape --device ipad-11 -o turned.svg
+        ninegrid diff A.xib --from portrait --to landscape --device ipad-11 -o turned.svg
         ninegrid diff Main.storyboard --from large --to AX3
 
       --from-set and --to-set compare two states of code in the same way. Each says, as --set does, which constraints \
       are active and which values are set. They can stand beside --from and --to, or alone on one device.
 
-        ninegrid diff Main.storyboard --from-set wide.active=NO --to-set narrow.active=NO
+        ninegrid diff A.xib --from-set wide.active=NO --to-set narrow.active=NO
       """)
 
   @Argument(

@@ -16,7 +16,7 @@ struct MeasureCommand: ParsableCommand {
       reads texts from standard input, one on each line.
 
         ninegrid measure 'Welcome back' --font system-17-semibold
-        ninegrid measure 'A longer text' --font body --width 200 --lines 2 --text-size AX1
+        ninegrid measure 'A longer text' --font body --width 200 --text-size AX1
         ninegrid measure --font HelveticaNeue-Bold-15 --format csv < titles.txt
 
       A font is 'system' with points and a weight (ultraLight … black), a text style (body, headline, caption1, …), or \

@@ -27,7 +27,7 @@ struct RenderCommand: ParsableCommand {
         ninegrid render Main.storyboard --appearance dark -o main.png
         ninegrid render Main.storyboard --all-devices -o sheet.svg
         ninegrid render Main.storyboard --across text-sizes -o sizes.png
-        ninegrid render Main.storyboard --scene BYZ-38-t0r --rotate --device iphone-4.7 -o turned.svg
+        ninegrid render Main.storyboard --rotate --device iphone-4.7 -o turned.svg
         ninegrid render Main.storyboard --format text
 
       Exits with 1 if a scene is unsatisfiable or ambiguous.

@@ -25,7 +25,7 @@ struct ReportCommand: AsyncParsableCommand {
         ninegrid report App -o report.html
         ninegrid report Main.storyboard --sweep -o report.html
         ninegrid report App --history 12 -o report.html
-        ninegrid report Main.storyboard --device iphone-4.7 --device ipad-11 -o report.html
+        ninegrid report App --device iphone-4.7 --device ipad-11 -o report.html
 
       Exits with 1 if there is an error or a warning, with 2 if a document could not be read.
       """)

@@ -21,7 +21,7 @@ struct ReviewCommand: AsyncParsableCommand {
 
         ninegrid review main...feature -o review
         ninegrid review HEAD -o review
-        ninegrid review v1.0..v2.0 App/Main.storyboard -o review --images-at https://example.org/42
+        ninegrid review v1.0..v2.0 -o review --images-at https://example.org/42
         ninegrid review old new -o review --device iphone-4.7 --device ipad-11
 
       The first argument is a revision, which is compared with the working tree, or A..B, or A...B, which compares B \

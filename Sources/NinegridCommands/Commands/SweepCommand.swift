@@ -24,7 +24,7 @@ struct SweepCommand: AsyncParsableCommand {
 
         ninegrid sweep Main.storyboard
         ninegrid sweep Main.storyboard --width 320...430 --device iphone-4.7
-        ninegrid sweep Main.storyboard --height 320...932 --family phone --view 'Blue View'
+        ninegrid sweep Main.storyboard --height 320...932 --family phone --view Blue
         ninegrid sweep Main.storyboard --scene BYZ-38-t0r --plot widths.svg
         ninegrid sweep Main.storyboard --all-size-classes
         ninegrid sweep App --format jsonl

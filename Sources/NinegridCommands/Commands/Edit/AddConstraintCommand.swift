@@ -13,8 +13,8 @@ struct AddConstraintCommand: ParsableCommand {
       distance may be 'Standard'. The constraint is added to the closest view that contains both items.
 
         ninegrid edit add Main.storyboard 'Name.Leading = Safe Area.Leading + 16'
-        ninegrid edit add Main.storyboard 'Red.Width = 2 x Blue.Width (Priority 750)' --cell wR-hAny
-        ninegrid edit add Main.storyboard 'H:|-[Name]-8-[Field]-|' --align alignAllLastBaseline
+        ninegrid edit add Main.storyboard 'Red.Width = 2 x Blue.Width' --cell wR-hAny
+        ninegrid edit add A.xib 'H:|-[Name]-8-[Field]-|' --align alignAllLastBaseline
 
       A constraint that UIKit would refuse is refused here, too, with the reason.
       """)

@@ -8,7 +8,7 @@ struct AlignCommand: ParsableCommand {
     abstract: "Align views with the first of them, or centre them in their superview.",
     discussion: """
         ninegrid edit align Main.storyboard Name Field --by lastBaseline
-        ninegrid edit align Main.storyboard First Middle Last --by leading --by trailing
+        ninegrid edit align Main.storyboard First Last --by leading --by trailing
         ninegrid edit align Main.storyboard Photo --in-container centerX --offset 10
       """)
 

@@ -14,7 +14,7 @@ struct EditCommand: ParsableCommand {
 
         ninegrid edit set Main.storyboard 'Save Button.title' Done
         ninegrid edit set Main.storyboard k3F-q1-Zab.constant 24 --cell wR-hAny
-        ninegrid edit add Main.storyboard 'Name Label.Leading = Safe Area.Leading + 16' --dry-run
+        ninegrid edit add Main.storyboard 'Name.Top = Safe Area.Top + 16' --dry-run
 
       Exits with 0 if it is done, with 2 if the edit is not possible; then nothing is written. With --dry-run, it \
       exits with 1 if it would change something, and with 0 if there is nothing to do.

@@ -22,9 +22,9 @@ struct SetCommand: ParsableCommand {
       constraints, fonts, hidden, background colours, margins, the arrangement of stack views, and images.
 
         ninegrid edit set Main.storyboard k3F-q1-Zab.constant 24
-        ninegrid edit set Main.storyboard 'Root Stack View.axis' horizontal --cell wAny-hC
-        ninegrid edit set Main.storyboard Title.text 'Sign In' Title.font system-28-bold
-        ninegrid edit set Main.storyboard Title.textColor systemBlue Box.backgroundColor '#0A84FF80'
+        ninegrid edit set Main.storyboard 'Root Stack.axis' horizontal --cell wAny-hC
+        ninegrid edit set Main.storyboard Title.text Hello Title.font system-28-bold
+        ninegrid edit set Main.storyboard Box.backgroundColor '#0A84FF80'
         ninegrid edit set Main.storyboard k3F-q1-Zab.constant -8
       """)
 

@@ -13,7 +13,7 @@ struct EmbedInStackCommand: ParsableCommand {
       ambiguous, constraints are added as by 'add-missing'. The command lists what moves.
 
         ninegrid fix embed-in-stack Main.storyboard --view Name --view Field --dry-run
-        ninegrid fix embed-in-stack Main.storyboard --view Name --view Field --axis vertical
+        ninegrid fix embed-in-stack Main.storyboard --view Name --view Field
 
       A file is rewritten in place, and a document of the store gets a revision. Exits with 0 if it is done, with 1 if \
       something stays ambiguous, with 2 if a document could not be read or written. A dry run exits with 1 if it would \

@@ -16,7 +16,7 @@ struct RenameCommand: ParsableCommand {
       Code, asset catalogues and the files themselves keep their names. Source files below the folder that have the \
       old name are listed.
 
-        ninegrid migrate rename class LoginViewController SignInViewController App --dry-run
+        ninegrid migrate rename class LoginController SignInController App --dry-run
         ninegrid migrate rename class App.Badge Components.Badge App
         ninegrid migrate rename storyboard-id Detail ItemDetail App
 

@@ -24,7 +24,7 @@ struct SplitCommand: ParsableCommand {
 
         ninegrid migrate split Main.storyboard --dry-run
         ninegrid migrate split Main.storyboard --scene Settings --scene k3F-q1-Zab
-        ninegrid migrate split Main.storyboard --scene Settings --scene About --into More
+        ninegrid migrate split Main.storyboard --scene About --into More
 
       The new files are beside the old one, or in the folder of -o; add them to the target in Xcode. If the storyboard \
       is in Base.lproj, the translations of its scenes move, too ('de.lproj/Main.strings'). 'migrate join' reverts all \

@@ -17,8 +17,10 @@ struct StoreMergeCommand: ParsableCommand {
       the new store. If the histories differ, the document of the later store is added under another name, \
       'Main~NAME.storyboard' with the name of its store, so that no revision is lost.
 
-        ninegrid import App --shard 1/2 --store a.sqlite && ninegrid batch --store a.sqlite
-        ninegrid import App --shard 2/2 --store b.sqlite && ninegrid batch --store b.sqlite
+        ninegrid import App --shard 1/2 --store a.sqlite
+        ninegrid batch --store a.sqlite
+        ninegrid import App --shard 2/2 --store b.sqlite
+        ninegrid batch --store b.sqlite
         ninegrid store merge a.sqlite b.sqlite -o all.sqlite
 
       Exits with 1 if histories differ, with 2 if a store could not be read; then nothing is written.
