@@ -5,11 +5,11 @@ import ProjectFolders
 
 /// The options for fonts of the user.
 struct FontOptions: ParsableArguments {
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "A folder of .ttf and .otf files, with which fonts by PostScript name are measured; repeatable. Needs HarfBuzz.",
-      valueName: "folder"))
+  static let help = ArgumentHelp(
+    "A folder of .ttf and .otf files, with which fonts by PostScript name are measured; repeatable. Needs HarfBuzz.",
+    valueName: "folder")
+
+  @Option(name: .long, help: FontOptions.help)
   var fonts: [String] = []
 
   var isEmpty: Bool { fonts.isEmpty }

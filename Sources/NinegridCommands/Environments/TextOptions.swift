@@ -24,9 +24,12 @@ struct TextOptions: ParsableArguments, TextChoice {
       valueName: "name"))
   var pseudo: [PseudolanguageChoice] = []
 
-  @OptionGroup var fonts: FontOptions
+  // The parser checks a group in a group 36 times at each start of a debug build, and one in that 216 times: so
+  // the option stands here, and not as a group.
+  @Option(name: .long, help: FontOptions.help)
+  var fonts: [String] = []
 
-  var fontFolders: [String] { fonts.fonts }
+  var fontFolders: [String] { fonts }
 
   func validate() throws {
     if language != nil, !strings.contains(where: { LocalizationFormat(fileName: $0) == .catalog }) {
