@@ -187,9 +187,12 @@ extension CanvasRules {
   }
 
   /// The insets of a root with a size of its own. They are those of the device in portrait,
-  /// whatever the canvas's orientation and the root's size are. Table cells have none (9 of 9).
+  /// whatever the canvas's orientation is. At the bottom it counts whether the root is wider than the
+  /// canvas. Table cells have none (9 of 9).
   func detached(_ root: LayoutView, _ bars: SceneBars) -> EdgeInsets {
     var covered = EdgeInsets()
+    let isWider = (root.recordedFrame?.width ?? 0) > canvas.size.width
+    let rules = self.rules.with(isWider ? [.widerThanScreen] : [])
     if canvas.device != nil, root.kind != .tableViewCell, rules.viewAloneHasInsets {
       covered = insets.upright
       if root.kind != .collectionViewCell, rules.addsUprightInsets {

@@ -9,6 +9,8 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   case compactWidth
   // A fact about the scene around a bar.
   case sheet
+  // A fact about a view without a controller.
+  case widerThanScreen
   // Facts about a section of a table.
   case grouped, titled, firstSection
 }

@@ -140,12 +140,22 @@ package enum CanvasInsetRules {
   package static let viewAloneHasInsets = Rule(
     "view-alone-has-insets",
     "Do the insets of the device held upright cover a view of its own size, without a controller?",
-    unit: .yesOrNo, [.yes(.canvas(), .with(.homeIndicator)), .yes(.canvas(from: .xcode16))])
+    unit: .yesOrNo,
+    [
+      .yes(.canvas(), .with(.homeIndicator)),
+      .yes(.canvas(from: .xcode14_3), source: "said: 6 views of Xcode 14.3 to 26, 4 repositories"),
+    ])
 
   package static let viewAloneHasBottomInset = Rule(
     "view-alone-has-bottom-inset",
     "Does the home indicator cover a view of its own size, without a controller?",
-    unit: .yesOrNo, [.no(.canvas(before: .xcode13_3), .with(.safeAreas)), .yes(.canvas())])
+    unit: .yesOrNo,
+    [
+      .yes(.canvas(from: .xcode14_3), source: "said: 40 views of 13 repositories"),
+      .yes(
+        .canvas(), .with(.widerThanScreen),
+        source: "said: 21 views of 12 repositories; 40 of 41 that are not wider have none"),
+    ])
 
   package static let largerRootIsFullScreen = Rule(
     "larger-root-is-full-screen",
@@ -156,7 +166,12 @@ package enum CanvasInsetRules {
   package static let viewAloneAddsAtTopOnly = Rule(
     "view-alone-adds-at-top-only",
     "Are the insets of the device held upright added to those of a view of its own size at its top only?",
-    unit: .yesOrNo, [.yes(.canvas())])
+    unit: .yesOrNo,
+    [
+      .yes(
+        .canvas(), .without(.widerThanScreen),
+        source: "said: 10 views of 2 repositories; 2 views that are wider have them below, too")
+    ])
 
   package static let furtherRootHasCanvas = Rule(
     "further-root-has-canvas", "Is a further top-level view a root on a canvas of its own?",
