@@ -99,15 +99,16 @@ extension StandardLeafMeasurer {
   /// library's font, system 17, and outside stack views, which set heights themselves. `nil` if it
   /// does not keep the height.
   ///
-  /// - Source: 51 of 63 labels of Xcode 8 to 12 in 11 of 12 repositories; 33 of 49 of Xcode 16 and
-  ///   later (21 of 21 at 2x outside cells), half of them outside the corpus. The views around them
-  ///   are placed accordingly. At 3x, 12 of 13 in Xcode 8 to 12, in 6 documents. In Xcode 13 to 15,
-  ///   17 of 58 at 2x and 21 of 43 at 3x. It does not hold with several lines (4 of 24), in text
-  ///   styles (2 of 26) and in stack views (2 of 189). Eight labels of Xcode 8 come from a document
-  ///   that is drawn at one pixel a point, where a line measures 21. Other weights of the system
-  ///   font at 17 keep it as well in Xcode 8 to 12 (10 of 13 labels in 9 documents, 8 of the 10
-  ///   outside the corpus), but not labels of documents that name no device, which were drawn
-  ///   before Xcode 8 (4 of 4 in a document outside the corpus). A label whose width a constraint
+  /// - Source: 51 of 63 labels of Xcode 8 to 12 in 11 of 12 repositories; 71 of 91 of Xcode 16 in 10
+  ///   repositories, most of them outside the corpus. The views around them are placed accordingly.
+  ///   At 3x, 12 of 13 in Xcode 8 to 12, in 6 documents. In Xcode 13 to 15, 17 of 58 at 2x and 21 of
+  ///   43 at 3x. From Xcode 26 on, 37 of 43 are as high as their line, in 7 repositories, but 42 of
+  ///   45 in one document of another repository are 21 high. It does not hold with several lines (4
+  ///   of 24), in text styles (2 of 26) and in stack views (2 of 189). Eight labels of Xcode 8 come
+  ///   from a document that is drawn at one pixel a point, where a line measures 21. Other weights
+  ///   of the system font at 17 keep it as well in Xcode 8 to 12 (10 of 13 labels in 9 documents, 8
+  ///   of the 10 outside the corpus), but not labels of documents that name no device, which were
+  ///   drawn before Xcode 8 (4 of 4 in a document outside the corpus). A label whose width a constraint
   ///   ties to its height has the height of its line (4 of 4, in one document).
   private static func libraryHeight(
     of label: LabelContent, in context: MeasurementContext
