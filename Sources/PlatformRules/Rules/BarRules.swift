@@ -68,7 +68,9 @@ package enum BarRules {
   package static let toolbarInset = Rule(
     "toolbar-inset", "How far does a controller's toolbar reach up from the home indicator?",
     [
-      Row(0, .canvas(from: .xcode26)),
+      Row(
+        0, .canvas(from: .xcode26), .with(.safeAreas),
+        source: "said: 1 view; one of a document without safe areas ends at the toolbar"),
       Row(
         32, .device(), .with(.compactHeight),
         source: "inferred: as high as a navigation bar of compact height"),
