@@ -1,7 +1,8 @@
 /// The behaviour of stack views and conflicts on the canvas that does not follow from Auto Layout.
 package enum ArrangedViewRules {
   package static let all = [
-    emptyLength, plainWidth, plainWidthAcross, plainHeight, filledWidth, filledAroundTexts,
+    emptyLength, plainWidth, plainWidthAcross, plainHeight, imageHeightInRow, filledWidth,
+    filledAroundTexts, filledYields,
     labelsShareRow,
     firstGivesWay, rowsGiveUpHighest,
     scrollViewHidesSafeArea, marginsGrow, stoppedIndicatorKeepsRoom,
@@ -31,6 +32,13 @@ package enum ArrangedViewRules {
   package static let plainHeight = Rule(
     "plain-height", "How high is an arranged plain view without content?",
     [Row(50, .canvas(before: .xcode14)), Row(128, .canvas())])
+  package static let imageHeightInRow = Rule(
+    "image-height-in-row", "How high is an image view without an image in a row?",
+    [
+      Row(
+        50, .canvas(),
+        source: "said: 10 views of Xcode 14 to 26 in 3 repositories, against 1 alone in its row")
+    ])
   package static let filledWidth = Rule(
     "filled-width",
     "How wide is a plain view in a row at least, whatever its contents? (0 is no limit.)",
@@ -39,6 +47,11 @@ package enum ArrangedViewRules {
     "filled-around-texts",
     "Does a plain view in a column keep its least height around labels, which hug at 251?",
     unit: .yesOrNo, [.yes(.canvas())])
+  package static let filledYields = Rule(
+    "filled-yields",
+    "Is a plain view that resists at 250 or less no higher than its contents, whatever they hug at?",
+    unit: .yesOrNo,
+    [.yes(.canvas(), source: "said: 42 views of one repository; so do other low resistances")])
 
   package static let labelsShareRow = Rule(
     "labels-share-row",
