@@ -20,6 +20,7 @@ package struct ServedDocuments: Sendable {
   private let chosen: [DocumentReference]?
   package let isReadOnly: Bool
   private let surroundings: Surroundings
+  private let servedProjects: ServedProjects
 
   /// The files around documents.
   package struct Surroundings: Sendable {
@@ -53,6 +54,7 @@ package struct ServedDocuments: Sendable {
     isReadOnly: Bool, in context: CommandContext
   ) throws {
     self.isReadOnly = isReadOnly
+    servedProjects = ServedProjects(in: context)
     storePath = options.path(in: context)
     shownStorePath = options.shownPath(in: context)
     let catalog = DocumentCatalog(options, in: context)
@@ -252,7 +254,7 @@ extension ServedDocuments {
   }
 
   /// The projects around documents in their present state.
-  package func projects() -> AppProjects { AppProjects(in: surroundings.context) }
+  package func projects() -> AppProjects { servedProjects.current }
 
   /// The parts of the project around a document that its pictures need.
   package func project(of reference: DocumentReference) throws -> DocumentProject {
@@ -264,7 +266,6 @@ extension ServedDocuments {
       let recorded = try presentStore().documents().first { $0.name == name }?.path
       file = recorded.flatMap { surroundings.root?.absolutePath(of: $0) }
     }
-    // The project is read again with each version of the document, because somebody may have changed it.
     let projects = projects()
     return DocumentProject(
       hasFile: file.map { FileKind($0) == .file } ?? false,

@@ -22,6 +22,8 @@ package final class AppProjects: Sendable {
     var signs: [String: FolderSigns] = [:]
     /// The projects that were read, by their folder or by the path of a property list.
     var read: [String: FoundProject?] = [:]
+    /// The files and folders that were read, as they were before it.
+    var sources: [String: SourceStamp?] = [:]
   }
 
   /// The files that show that a folder belongs to a project.
@@ -89,6 +91,13 @@ package final class AppProjects: Sendable {
     return found.isEmpty ? project(around: folder).map { [$0] } ?? [] : found
   }
 
+  /// Whether nothing has changed of what was read, so that another search would find the same.
+  package var isCurrent: Bool {
+    shared.state.withLock { state in
+      state.sources.allSatisfy { path, stamp in SourceStamp(of: path) == stamp }
+    }
+  }
+
   /// How many folders above a document are searched, more than any project has.
   private static let deepest = 16
 
@@ -98,6 +107,7 @@ package final class AppProjects: Sendable {
     var folder = start
     var plist: FoundProject?
     for _ in 0..<deepest where folder.count > 1 {
+      if state.signs[folder] == nil { state.sources[folder] = .some(SourceStamp(of: folder)) }
       let signs = state.signs[folder] ?? FolderSigns(folder)
       state.signs[folder] = signs
       if !signs.projects.isEmpty {
@@ -122,6 +132,7 @@ extension AppProjects.State {
     if let known = read[key] { return known }
     let made = make()
     read[key] = .some(made)
+    sources.merge(made?.sources ?? [key: SourceStamp(of: key)]) { first, _ in first }
     return made
   }
 }

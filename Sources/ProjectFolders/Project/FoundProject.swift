@@ -11,6 +11,8 @@ package struct FoundProject: Sendable {
   package private(set) var apps: [App] = []
   /// The parts that could not be read, as sentences.
   package private(set) var faults: [String] = []
+  /// The files that were read or are missing, as they were before it.
+  private(set) var sources: [String: SourceStamp?] = [:]
 
   package struct App: Sendable {
     package var description: AppDescription
@@ -30,6 +32,7 @@ package struct FoundProject: Sendable {
     for project in projects {
       let path = folder + "/" + project + "/project.pbxproj"
       do {
+        note(path)
         let file = try readXcodeProject(readFile(path, named: Self.shown(path, context)))
         for target in file.targets where target.isApplication {
           apps.append(app(target, project: project, context))
@@ -50,6 +53,7 @@ package struct FoundProject: Sendable {
   package init?(infoPlist path: String, in context: CommandContext) {
     folder = FilePaths.parent(of: path)
     name = Self.shown(path, context)
+    note(path)
     do {
       let list = try readPropertyList(readFile(path, named: name))
       // The property list of a framework or a test does not describe an app.
@@ -97,6 +101,7 @@ package struct FoundProject: Sendable {
     if let path = values.value("INFOPLIST_FILE")?.text, !path.isEmpty {
       let absolute = FilePaths.normalized(path.hasPrefix("/") ? path : folder + "/" + path)
       let shown = Self.shown(absolute, context)
+      note(absolute)
       do {
         info = (try readPropertyList(readFile(absolute, named: shown)), shown)
       } catch let error as PropertyListError {
@@ -127,6 +132,7 @@ package struct FoundProject: Sendable {
     let path = FilePaths.normalized(path)
     guard seen.insert(path).inserted else { return }
     let shown = Self.shown(path, context)
+    note(path)
     guard FileKind(path) == .file else {
       // Files of CocoaPods are generated on the machine that builds, and state nothing about
       // devices.
@@ -146,6 +152,10 @@ package struct FoundProject: Sendable {
     } catch {
       faults.append(ErrorSentence(error).message)
     }
+  }
+
+  private mutating func note(_ path: String) {
+    if sources[path] == nil { sources[path] = .some(SourceStamp(of: path)) }
   }
 
   /// A path for a person: from the working directory, if that is shorter.
