@@ -45,7 +45,23 @@ package struct ReviewSource {
     let repository = try GitRepository(around: context.workingDirectory, in: context)
     let pairs = try GitPairs(repository: repository, context: context).pairs(
       range: names[0], isStaged: false, paths: Array(names.dropFirst()))
-    return Found(pairs: pairs, title: names[0], root: repository.root)
+    return Found(pairs: pairs, title: Self.shown(names[0]), root: repository.root)
+  }
+
+  /// A range for people. The full hashes of commits have their first ten digits.
+  private static func shown(_ range: String) -> String {
+    var result = ""
+    var hash = ""
+    for character in range + " " {
+      if character.isHexDigit {
+        hash.append(character)
+        continue
+      }
+      result += [40, 64].contains(hash.count) ? String(hash.prefix(10)) : hash
+      hash = ""
+      result.append(character)
+    }
+    return String(result.dropLast())
   }
 }
 

@@ -85,7 +85,7 @@ extension ReviewPage {
     page.raw("<wbr>\(ReportPage.breaking(String(parts[0][file...])))")
     if parts.count > 1 {
       page.raw(" ")
-      page.element("em", ["class": "fate"], parts[1])
+      page.raw("<em class=\"fate\">\(ReportPage.breaking(parts[1]))</em>")
     }
     page.end(tag)
   }
@@ -200,7 +200,7 @@ extension ReviewPage {
       page.element("b", [:], "\(finding.severity): \(finding.rule)")
       page.sentence(finding.spoken(finding.message))
       if let hint = finding.hint {
-        page.element("div", ["class": "hint"], finding.spoken(hint).text)
+        page.words("div", finding.spoken(hint), class: "hint")
       }
       if let place = finding.place { page.element("div", ["class": "place"], place) }
       page.end("li")

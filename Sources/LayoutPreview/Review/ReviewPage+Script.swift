@@ -26,6 +26,7 @@ extension ReviewPage {
       clearInterval(timer);timer=0;
       articles.forEach((a,i)=>a.hidden=i!==scene);
       links.forEach((l,i)=>{if(i===scene){l.setAttribute("aria-current","true")}else l.removeAttribute("aria-current")});
+      keepStop();
       modes.forEach(b=>b.setAttribute("aria-pressed",String(b.dataset.mode===mode)));
       marksButton.setAttribute("aria-pressed",String(marks));
       const article=articles[scene],figures=[...article.querySelectorAll("figure")];
@@ -66,6 +67,8 @@ extension ReviewPage {
       holder.addEventListener("pointermove",event=>{if(holder.hasPointerCapture(event.pointerId))pull(event)});
       control.append(make("span","","Before"),input,make("span","","After"));set(input.value)};
     const visible=()=>articles.map((a,i)=>i).filter(i=>!links.length||!links[i].parentElement.hidden);
+    const stop=one=>links.forEach((l,i)=>{l.tabIndex=i===one?0:-1});
+    const keepStop=()=>{const order=visible();stop(order.includes(scene)?scene:order[0])};
     const go=index=>{scene=index;show();if(links[index])links[index].scrollIntoView({block:"nearest",inline:"nearest"})};
     const step=by=>{const order=visible();if(!order.length)return;const at=order.indexOf(scene);
       go(order[(Math.max(0,at)+by+order.length)%order.length])};
@@ -82,7 +85,10 @@ extension ReviewPage {
       else if(button===marksButton){marks=!marks;show()}});
     document.addEventListener("keydown",event=>{
       if(event.ctrlKey||event.metaKey||event.altKey||event.target.matches("input:not([type=range])"))return;
-      const key=event.key.toLowerCase();
+      const key=event.key.toLowerCase(),link=event.target.closest("nav a");
+      if(link){const order=visible(),at=order.indexOf(Number(link.dataset.scene));
+        const to={arrowdown:order[at+1],arrowright:order[at+1],arrowup:order[at-1],arrowleft:order[at-1],home:order[0],end:order[order.length-1]}[key];
+        if(to!==undefined){stop(to);links[to].focus();event.preventDefault();return}}
       if(key==="j"||key==="k"){step(key==="j"?1:-1);event.preventDefault()}
       else if(key==="a"){approve(scene)}
       else if(key==="m"){marks=!marks;show()}
@@ -121,7 +127,7 @@ extension ReviewPage {
     if(find){const words=links.map(l=>l.textContent.toLowerCase());
       const filter=()=>{const wanted=find.value.trim().toLowerCase();let shown=0;
         links.forEach((l,i)=>{const seen=words[i].includes(wanted);l.parentElement.hidden=!seen;if(seen)shown++});
-        count.textContent=(shown===links.length?"":shown+" of ")+links.length+(links.length===1?" scene":" scenes")};
+        count.textContent=(shown===links.length?"":shown+" of ")+links.length+(links.length===1?" scene":" scenes");keepStop()};
       find.addEventListener("input",filter);filter()}
     addEventListener("hashchange",fromAddress);
     addEventListener("beforeprint",()=>{const before=mode;mode="side";articles.forEach(a=>{a.hidden=false;a.querySelectorAll("figure").forEach(f=>fill(f))});mode=before});

@@ -5,7 +5,7 @@ extension ReviewPage {
 
       header{position:sticky;top:0;z-index:4;background:var(--back);border-bottom:1px solid var(--line);padding:12px 24px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between}
       h1{font-size:17px;line-height:1.3;margin:0;overflow-wrap:anywhere}
-      .summary,.where,.what,.count,.detail{margin:0;color:var(--dim);font-size:13px;overflow-wrap:anywhere}.where .fate{font-style:normal;color:var(--note);font-weight:600;white-space:nowrap}.head>div:first-child{min-width:0}
+      .summary,.where,.what,.count,.detail{margin:0;color:var(--dim);font-size:13px;overflow-wrap:anywhere}.where .fate{font-style:normal;color:var(--note);font-weight:600;overflow-wrap:anywhere}.head>div:first-child{min-width:0}
       .tools,.modes,.devices,.steps{display:flex;gap:4px;flex-wrap:wrap}
       .tools{gap:8px}
       button{display:inline-flex;align-items:center;gap:8px;min-height:36px;padding:4px 12px;border:1px solid var(--line);border-radius:8px;background:var(--back);cursor:pointer;font-size:13px}

@@ -15,6 +15,9 @@ package struct ReviewedScene: Sendable {
   package var findings: [ReportPage.Finding]
   /// How many views move on the worst device, and on how many devices any view moves.
   package var movedViews: Int
+  /// How many of them are new there, and how many are gone.
+  package var newViews: Int
+  package var goneViews: Int
   package var movedDevices: Int
   package var deviceCount: Int
   /// The new status, if the layout had one solution before and has none or many now.
@@ -29,6 +32,8 @@ package struct ReviewedScene: Sendable {
     changes: [String],
     findings: [ReportPage.Finding],
     movedViews: Int,
+    newViews: Int = 0,
+    goneViews: Int = 0,
     movedDevices: Int,
     deviceCount: Int,
     lostStatus: LayoutStatus? = nil,
@@ -41,6 +46,8 @@ package struct ReviewedScene: Sendable {
     self.changes = changes
     self.findings = findings
     self.movedViews = movedViews
+    self.newViews = newViews
+    self.goneViews = goneViews
     self.movedDevices = movedDevices
     self.deviceCount = deviceCount
     self.lostStatus = lostStatus
@@ -78,7 +85,7 @@ package struct ReviewedScene: Sendable {
     }
   }
 
-  /// `8 views move on 42 of 62 devices`.
+  /// `8 views move, 2 are new on 42 of 62 devices`.
   package var summary: String {
     func counted(_ count: Int, _ word: String) -> String {
       "\(count) \(word)\(count == 1 ? "" : "s")"
@@ -91,9 +98,8 @@ package struct ReviewedScene: Sendable {
     var parts: [String] = []
     if let lostStatus { parts.append("the layout is \(lostStatus.rawValue) now") }
     if movedDevices > 0 {
-      let verb = movedViews == 1 ? "moves" : "move"
       parts.append(
-        "\(counted(movedViews, "view")) \(verb) on "
+        "\(whatMoves) on "
           + (movedDevices == deviceCount && deviceCount > 1
             ? "all \(deviceCount) devices"
             : "\(movedDevices) of \(counted(deviceCount, "device"))"))
@@ -101,5 +107,17 @@ package struct ReviewedScene: Sendable {
       parts.append("looks different, and nothing moves")
     }
     return parts.joined(separator: "; ")
+  }
+
+  /// `8 views move, 2 are new, 1 is gone`.
+  private var whatMoves: String {
+    let kinds = [
+      (movedViews - newViews - goneViews, "moves", "move"), (newViews, "is new", "are new"),
+      (goneViews, "is gone", "are gone"),
+    ].filter { $0.0 > 0 }
+    return kinds.enumerated().map { place, kind in
+      let noun = place > 0 ? "" : kind.0 == 1 ? " view" : " views"
+      return "\(kind.0)\(noun) \(kind.0 == 1 ? kind.1 : kind.2)"
+    }.joined(separator: ", ")
   }
 }

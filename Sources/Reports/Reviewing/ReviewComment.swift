@@ -78,7 +78,7 @@ package struct ReviewComment {
     let scene = entry.scene
     var text =
       "\n#### \(DifferenceMarkdown.plain(scene.title))\n"
-      + "\(Self.code(entry.document)): \(scene.summary)\n"
+      + "\(Self.place(entry.document)): \(scene.summary)\n"
     for finding in scene.findings {
       text += "- **new \(finding.severity)**: \(DifferenceMarkdown.plain(finding.message))\n"
     }
@@ -130,6 +130,13 @@ package struct ReviewComment {
     let more = sentences.count - told.count
     return told.map { "- \(DifferenceMarkdown.item($0))\n" }.joined()
       + (more > 0 ? "- and \(more) more\n" : "")
+  }
+
+  /// The path of a document as code, and what happened to the file as words.
+  private static func place(_ name: String) -> String {
+    let parts = name.split(separator: ": ", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return code(name) }
+    return "\(code(parts[0])) (\(DifferenceMarkdown.plain(parts[1])))"
   }
 
   private static func code(_ text: String) -> String { DifferenceMarkdown.code(text) }

@@ -28,7 +28,7 @@ package struct ReviewFolder {
     for scene in document.scenes {
       var files: [String] = []
       for picture in scene.pictures {
-        let base = name(for: [document.name, scene.id.text, picture.fileName])
+        let base = name(for: [document.path, scene.id.text, picture.fileName])
         try write(Array(picture.sheet.utf8), "\(base).svg")
         self.files.append(FilePaths.lastComponent(of: "\(base).svg"))
         if let png = picture.png {

@@ -97,7 +97,7 @@ extension ReviewedSides {
     }.map(ReviewMark.init)
     var known = moving
     let views = Dictionary(layout.views.map { ($0.id, $0.name) }) { first, _ in first }
-    for row in rows {
+    for row in rows where row.path.map(Self.isSeen) ?? true {
       let id = ObjectID(row.id)
       guard let name = views[id], known.insert(id).inserted else { continue }
       let what = row.path.map { "its \($0) is another" } ?? "is another"
@@ -107,6 +107,19 @@ extension ReviewedSides {
     }
     return marks
   }
+
+  /// Whether a property may change how a view looks. Notes of designers and what tools read do not,
+  /// so that a mark would point at nothing.
+  private static func isSeen(_ path: String) -> Bool {
+    !unseen.contains { path == $0 || path.hasPrefix($0 + "[") || path.hasPrefix($0 + ".") }
+  }
+
+  /// - Source: the identity inspector of Interface Builder, and what `UIView` draws of it: nothing.
+  private static let unseen = [
+    "attributedString[userComments]", "accessibility", "userLabel", "customClass", "customModule",
+    "customModuleProvider", "restorationIdentifier", "storyboardIdentifier", "reuseIdentifier",
+    "identifier", "tag", "misplaced", "verifyAmbiguity",
+  ]
 
   /// The greatest length of a value beside a picture.
   private static let longest = 40

@@ -103,7 +103,10 @@ package struct ReviewedSides {
       id: scene.id, title: titles.new[new], state: .changed,
       pictures: pictures, changes: DocumentReviewer.sentences(rows),
       findings: findings.ofScene(scene.id.text),
-      movedViews: all.first?.effects.count ?? 0, movedDevices: moving.count,
+      movedViews: all.first?.effects.count ?? 0,
+      newViews: all.first?.effects.count { $0.kind == .appeared } ?? 0,
+      goneViews: all.first?.effects.count { $0.kind == .disappeared } ?? 0,
+      movedDevices: moving.count,
       deviceCount: all.count, lostStatus: all.compactMap(\.status).first,
       measure: all.first?.measure ?? .none)
   }
