@@ -70,7 +70,8 @@ struct SceneBarContents {
 extension SceneBarContents.TabItem {
   /// The item of a controller in a tab bar controller. A navigation controller without one has the
   /// item of its root, and a controller without an item has its title. A tab without a title shows
-  /// its icon alone.
+  /// its icon alone. The item of a reference to another storyboard mostly is the one that Interface
+  /// Builder made, and says nothing; the name of that storyboard does.
   ///
   /// - Source: `<tabBarItem>` of a controller; Apple, `UIViewController.tabBarItem`.
   init(of controller: Int, _ preview: PreviewDocument) {
@@ -81,7 +82,14 @@ extension SceneBarContents.TabItem {
     let items = elements.compactMap { $0.child("tabBarItem", key: "tabBarItem") }
     let titles = elements.compactMap { $0["title"] }
     self.init(item: items.first, fallback: titles.first ?? "")
+    let own = preview.document.controllers[controller].element
+    if own.name == "viewControllerPlaceholder", ["", Self.unnamed].contains(title) {
+      title = own["storyboardName"] ?? title
+    }
   }
+
+  /// The title of a new item.
+  private static let unnamed = "Item"
 
   init(item: DocumentElement?, fallback: String = "") {
     if let system = item?["systemItem"], let known = Self.system[system] {

@@ -34,7 +34,7 @@ extension LayoutDrawing {
 
   /// The name of the document and the environment.
   private var subtitle: String {
-    let place = "\(layout.environment.caption), \(layout.environment.cellForPeople)"
+    let place = layout.environment.captionWithCell
     return title.isEmpty ? place : "\(title) · \(place)"
   }
 
@@ -49,7 +49,7 @@ extension LayoutDrawing {
       case .unsupported: "The scene can't be resolved."
       }
     return
-      "\(views) view\(views == 1 ? "" : "s") on \(layout.environment.caption), \(layout.environment.cellForPeople). \(outcome)"
+      "\(views) view\(views == 1 ? "" : "s") on \(layout.environment.captionWithCell). \(outcome)"
   }
 
   func drawTitle(in picture: Rect, _ svg: inout SVGWriter) {

@@ -40,6 +40,11 @@ extension LayoutEnvironment {
     "\(cell.width.rawValue) width, \(cell.height.rawValue) height"
   }
 
+  /// The device and its size class, each once.
+  var captionWithCell: String {
+    caption.contains(cellForPeople) ? caption : "\(caption), \(cellForPeople)"
+  }
+
   /// The settings of the device in words.
   private var settingsForPeople: [String] {
     var parts: [String] = []

@@ -54,6 +54,9 @@ struct PlacedScene {
         }
         views[parent].children.append(place)
       } else if Self.isBar(resolved.kind) {
+        if layout.environment.isAsDesigned, resolved.kind == .tabBar {
+          frame = Self.tabBar(frame, in: layout.environment)
+        }
         mainRoots.append(place)
       } else if !hasMain {
         hasMain = true
@@ -131,9 +134,28 @@ struct PlacedScene {
   /// The place of a document's view, if it was resolved.
   subscript(documentIndex index: Int) -> PlacedView? { places[index].map { views[$0] } }
 
+  /// The visible part in the width of the scene's root. Bars of a whole screen may reach over the
+  /// column beside it, where nothing of this scene is seen.
+  var ownRect: Rect {
+    let (left, right) = (max(visibleRect.x, screen.x), min(visibleRect.maxX, screen.maxX))
+    return left < right
+      ? Rect(x: left, y: visibleRect.y, width: right - left, height: visibleRect.height)
+      : visibleRect
+  }
+
   /// The screen and the views beside it.
   var screenAndAside: Rect {
     asideRoots.reduce(visibleRect) { $0.union(views[$1].frame) }
+  }
+
+  /// The bar of a tab bar controller on the canvas. Documents record it at the top, in the width of
+  /// some device, and Interface Builder shows it at the bottom all the same.
+  private static func tabBar(_ frame: Rect, in environment: LayoutEnvironment) -> Rect {
+    let size = environment.size
+    let bottom = environment.safeArea.bottom
+    guard frame.maxY < size.height - bottom else { return frame }
+    let height = frame.height + bottom
+    return Rect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
   private static func isBar(_ kind: ViewKind) -> Bool {
@@ -161,6 +183,14 @@ extension Rect {
     let y = min(self.y, other.y)
     return Rect(
       x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  /// The rectangle moved as little as needed to lie in another one. If it is larger, it begins where
+  /// the other one does.
+  func moved(inside other: Rect) -> Rect {
+    Rect(
+      x: max(other.x, min(x, other.maxX - width)), y: max(other.y, min(y, other.maxY - height)),
+      width: width, height: height)
   }
 
   func inset(_ all: Double) -> Rect {

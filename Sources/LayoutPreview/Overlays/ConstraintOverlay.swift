@@ -15,7 +15,7 @@ struct ConstraintOverlay {
   init(drawing: LayoutDrawing, scene: PlacedScene, zones: ZoneOverlay) {
     self.drawing = drawing
     geometry = AnchorGeometry(drawing: drawing, scene: scene, zones: zones)
-    visibleRect = scene.visibleRect
+    visibleRect = scene.ownRect
   }
 
   /// - Parameter occupied: the area that should not be covered. Captions are added to it.
@@ -119,7 +119,8 @@ struct ConstraintOverlay {
     draw(places, style, &occupied, &svg)
   }
 
-  /// Draws the line that covers least. A caption across the device's edge is the last choice.
+  /// Draws the line that covers least. Where each caption would lie across the device's edge, they
+  /// are moved onto the screen.
   private func draw(
     _ places: [MeasureLine], _ style: Style, _ occupied: inout OccupiedArea,
     _ svg: inout SVGWriter
@@ -127,7 +128,7 @@ struct ConstraintOverlay {
     let inside = places.filter { place in
       place.caption.map { Self.isUncut($0, by: visibleRect) } ?? true
     }
-    let possible = inside.isEmpty ? places : inside
+    let possible = inside.isEmpty ? places.map { $0.captioned(inside: visibleRect) } : inside
     let line = possible[occupied.best(of: possible.map(\.rects))]
     if let caption = line.caption { occupied.add(caption) }
     line.draw(style.color, dash: style.dash, &svg)
@@ -221,10 +222,11 @@ struct ConstraintOverlay {
   ) {
     let width = TextLines.width(text, size: MeasureLine.size) + 10
     let box = Rect(x: center.x - width / 2, y: center.y - 7, width: width, height: 14)
+      .moved(inside: visibleRect)
     occupied.add(box)
     svg.rect(box, fill: "#ffffff", stroke: style.color, width: 1, radius: 7, dash: style.dash)
     svg.label(
-      text, at: Point(x: center.x, y: center.y + 3), size: MeasureLine.size, fill: style.color,
+      text, at: Point(x: box.midX, y: box.midY + 3), size: MeasureLine.size, fill: style.color,
       weight: "600", anchor: .middle)
   }
 }

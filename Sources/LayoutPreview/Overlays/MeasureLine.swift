@@ -6,7 +6,7 @@ struct MeasureLine {
   private let from: Point
   private let to: Point
   /// The place of the caption; `nil` if there is no text.
-  let caption: Rect?
+  private(set) var caption: Rect?
 
   /// The font size of captions, in points.
   static let size = 8.0
@@ -32,6 +32,13 @@ struct MeasureLine {
       : Rect(
         x: isFirst ? center.x + 4 : center.x - 4 - width, y: center.y - height / 2, width: width,
         height: height)
+  }
+
+  /// The line with its caption moved into a rectangle.
+  func captioned(inside rect: Rect) -> MeasureLine {
+    var line = self
+    line.caption = caption?.moved(inside: rect)
+    return line
   }
 
   private var isHorizontal: Bool { from.y == to.y }

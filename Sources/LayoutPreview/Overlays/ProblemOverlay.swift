@@ -56,11 +56,10 @@ struct ProblemOverlay {
       (right, top), (left, top), (right, bottom), (left, bottom), (right + 7, top - 7),
       (left - 7, top - 7), (right + 7, bottom + 7), (left - 7, bottom + 7),
     ]
+    let isAside = frame.midX > scene.visibleRect.maxX
+    let room = isAside ? scene.screenAndAside : scene.ownRect
     return points.map { x, y in
-      Rect(
-        x: min(max(x, scene.visibleRect.x + 7), scene.screenAndAside.maxX - 7) - side / 2,
-        y: min(max(y, scene.visibleRect.y + 7), scene.visibleRect.maxY - 7) - side / 2, width: side,
-        height: side)
+      Rect(x: x - side / 2, y: y - side / 2, width: side, height: side).moved(inside: room)
     }
   }
 

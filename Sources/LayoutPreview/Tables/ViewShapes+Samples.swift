@@ -69,6 +69,9 @@ extension ViewShapes {
     let width = TextLines.width(text, size: size) * 1.15 + 24
     guard room.width > width, room.height > 36 else { return }
     let pill = Rect(x: room.midX - width / 2, y: room.y + 10, width: width, height: 20)
+    // Over the home indicator nobody could read it.
+    let environment = drawing.layout.environment
+    guard pill.maxY <= environment.size.height - environment.safeArea.bottom else { return }
     // On a table of any colour: black or white, a bit of what is below.
     let below = svg.surface(at: pill.center) ?? colors.background
     let ink = (below.isLight ? PreviewColor.black : .white)
