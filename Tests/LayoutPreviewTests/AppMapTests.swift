@@ -45,6 +45,25 @@ import Testing
     for box in sheet.boxes { #expect((box.frame.y > top) == (box.scene > 1)) }
   }
 
+  @Test func `a way back leaves at the left, and a way to the same scene is a loop`() throws {
+    let app = map(2, entry: 0, [(0, 1, .show), (1, 0, .show), (1, 1, .show)])
+    let shown = ShownMap(app, [])
+    let card = try #require(shown.sheet.boxes.first { $0.scene == 1 }?.frame)
+    // The ends of each arrow: the first and the last two numbers of its curve.
+    let ends = shown.arrows.matches(of: /class="segue[^"]*" d="M([^"]*)"/).map { found in
+      let numbers = found.1.split { " C".contains($0) }.compactMap { Double($0) }
+      return (
+        start: Point(x: numbers[0], y: numbers[1]),
+        end: Point(x: numbers[numbers.count - 2], y: numbers[numbers.count - 1])
+      )
+    }
+    #expect(ends.count == 3)
+    #expect(ends[0].end.x < card.x && ends[0].start.x < card.x)
+    #expect(ends[1].start.x == card.x && ends[1].end.x < card.x)
+    #expect(ends[2].start.x == card.maxX && ends[2].end.x > card.maxX)
+    #expect(abs(ends[2].start.y - ends[2].end.y) > 8)
+  }
+
   @Test func `what code shows stands before the scenes to which it leads`() {
     // 4 leads to 2 and 3, which leads on to 1; 5 and 6 lead to each other; 7 stands alone.
     let app = map(

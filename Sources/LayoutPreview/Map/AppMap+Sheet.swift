@@ -23,7 +23,7 @@ extension AppMap {
     static let column = 88.0
     static let row = 28.0
     static let inside = 12.0
-    static let name = 44.0
+    static let name = 60.0
     /// Above the scenes to which no way leads from the entry.
     static let heading = 56.0
     /// These stand side by side in rows of this width at least.

@@ -10,9 +10,9 @@ struct ShownMap {
   /// For each scene, the part of its picture that the card shows, and the frames in it.
   private let pictures: [Int: (box: Rect, frames: [ObjectID: Rect])]
 
-  /// The size of a card: the picture, and below it the scene's name in up to three lines.
-  private static let card = Size(width: 148, height: 260)
-  private static let nameHeight = 60.0
+  /// The size of a card: the picture, and below it the scene's name and that of its document.
+  private static let card = Size(width: 148, height: 276)
+  private static let nameHeight = 76.0
 
   init(_ map: AppMap, _ entries: [ReportPage.Entry]) {
     self.map = map
@@ -60,18 +60,21 @@ struct ShownMap {
       ])
     for segue in map.segues where segue.kind != .contains {
       guard let from = frames[segue.source], let to = frames[segue.destination] else { continue }
-      draw(segue, from: start(segue, from), to: to, around: from, &svg)
+      draw(segue, from: start(segue, from, to: to), to: to, around: from, &svg)
     }
     svg.end()
     return svg.text
   }
 
   /// The start of an arrow: the middle of the control on the card. If the scene itself starts the
-  /// segue, it is the middle of the right edge.
-  private func start(_ segue: AppMap.Segue, _ card: Rect) -> Point {
+  /// segue, it is the middle of the edge at the side of the destination.
+  private func start(_ segue: AppMap.Segue, _ card: Rect, to target: Rect) -> Point {
     guard let picture = pictures[segue.source], let control = segue.control,
       let frame = picture.frames[control]
-    else { return Point(x: card.maxX, y: card.y + card.height / 2) }
+    else {
+      return Point(
+        x: target.maxX <= card.x ? card.x : card.maxX, y: card.y + card.height / 2)
+    }
     // The browser fits the whole picture into the middle of the card.
     let room = Rect(
       x: card.x + 8, y: card.y + 8, width: card.width - 16,
@@ -84,17 +87,27 @@ struct ShownMap {
       x: min(max(place.x, room.x), room.maxX), y: min(max(place.y, room.y), room.maxY))
   }
 
+  /// How far apart the ends of a segue to its own scene are.
+  private static let loop = 32.0
+
   private func draw(
     _ segue: AppMap.Segue, from start: Point, to target: Rect, around card: Rect,
     _ svg: inout SVGWriter
   ) {
     let isForward = target.x >= card.maxX
-    let end = Point(
+    let isBack = target.maxX <= card.x
+    var end = Point(
       x: isForward ? target.x - 1 : target.maxX + 1,
       y: min(max(start.y, target.y + 20), target.maxY - 20))
-    // An arrow that leads back, or down in its column, makes a curve at the right side.
-    let reach = isForward ? max(24, (end.x - start.x) / 2) : 48
-    let first = Point(x: max(start.x, isForward ? start.x : card.maxX) + reach, y: start.y)
+    if target == card {
+      // A segue to its own scene comes back a bit further down, or up at the end of the card.
+      end.y += end.y + Self.loop > target.maxY - 20 ? -Self.loop : Self.loop
+    }
+    // An arrow within a column makes a curve at the right side.
+    let reach = isForward || isBack ? max(24, abs(end.x - start.x) / 2) : 48
+    let first = Point(
+      x: isBack ? start.x - reach : max(start.x, isForward ? start.x : card.maxX) + reach,
+      y: start.y)
     let second = Point(x: isForward ? end.x - reach : end.x + reach, y: end.y)
     func text(_ point: Point) -> String { "\(point.x.svgText ?? "0") \(point.y.svgText ?? "0")" }
     svg.element(

@@ -21,7 +21,7 @@ extension ReportPage {
     let quiet = documents.count { !$0.cells.isEmpty } - varied.count
     page.element(
       "p", ["class": "lead"],
-      "What each of the nine size classes says by itself, and what is found on devices of it."
+      "What each of the nine size classes (width, height) says by itself, and what is found on devices of it."
         + (quiet == 0
           ? ""
           : " \(Self.counted(quiet, "document")) \(quiet == 1 ? "says" : "say") the same in all, and "
@@ -31,8 +31,14 @@ extension ReportPage {
       "<div class=\"cells\" tabindex=\"0\" role=\"region\" aria-label=\"Documents by size classes\"><table><thead><tr><th scope=\"col\">Document</th>"
     )
     for cell in GridCell.inOrder {
-      page.element(
-        "th", ["scope": "col", "class": cell.isFinal ? "final" : nil], cell.description)
+      page.begin(
+        "th",
+        [
+          "scope": "col", "class": cell.isFinal ? "final" : nil,
+          "title": "\(cell.width.rawValue) width, \(cell.height.rawValue) height",
+        ])
+      page.raw("\(cell.description)<small>\(cell.width.rawValue), \(cell.height.rawValue)</small>")
+      page.end("th")
     }
     page.raw("</tr></thead><tbody>")
     for document in varied {

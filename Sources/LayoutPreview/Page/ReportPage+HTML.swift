@@ -164,18 +164,21 @@ extension ReportPage {
   private static let longName = 24
   private static let longNameAlone = 8
 
-  /// A path or name that may break after folders and words, and is never cut.
+  /// A path or name that may break after folders and words, and is never cut. An extension stands
+  /// alone only if the name has no words.
   static func breaking(_ text: String) -> String {
     var result = ""
     var last: Character = " "
     var length = 0
+    var hasWords = false
     let longName = text.contains("/") ? Self.longName : Self.longNameAlone
     for character in text {
       let isWord = last.isLowercase && character.isUppercase
-      let isLongName = character == "." && length > longName
+      let isLongName = character == "." && length > longName && !hasWords
       if isWord || isLongName || "/_-".contains(last) { result += "<wbr>" }
       result += SVGWriter.escaped(String(character))
       length = character == "/" ? 0 : length + 1
+      hasWords = character != "/" && (hasWords || isWord)
       last = character
     }
     return result

@@ -52,7 +52,7 @@ extension ReportPage {
     if box.isContainer {
       page.begin("div", ["class": "box container", "data-box": frame, "title": scene.document])
       if scene.isEntry { page.raw("<span class=\"entry\">entry</span>") }
-      page.raw("<b>\(Self.breaking(scene.title))</b>")
+      page.raw("<b>\(Self.breaking(scene.title))\(Self.file(of: scene))</b>")
       return page.end("div")
     }
     let number = shown.numbers[box.scene]
@@ -74,9 +74,19 @@ extension ReportPage {
       }
       page.raw("</span>")
     }
-    page.raw("<b>\(Self.breaking(scene.title))</b>")
+    page.raw("<b>\(Self.breaking(scene.title))\(Self.file(of: scene))</b>")
     if scene.isEntry { page.raw("<span class=\"entry\">entry</span>") }
     page.end(number == nil ? "div" : "a")
+  }
+}
+
+extension ReportPage {
+  /// The file of a scene below its name. A reference says where it leads.
+  fileprivate static func file(of scene: AppMap.Scene) -> String {
+    guard scene.reference == nil, let file = scene.document.split(separator: "/").last else {
+      return ""
+    }
+    return "<small>\(breaking(String(file)))</small>"
   }
 }
 

@@ -74,14 +74,14 @@ extension ReportPage {
       .node{background:var(--back);border:1px solid var(--line);border-radius:12px;overflow:hidden;color:inherit;text-decoration:none}
       a.node:hover{border-color:var(--accent)}.node.out{opacity:.35}
       .node .thumb{height:200px;margin:0;border:0}
-      .node b{display:block;height:58px;padding:4px 8px;font-size:12px;line-height:16px;overflow:hidden;border-top:1px solid var(--line);background:var(--back);overflow-wrap:anywhere}
+      .box small{display:block;font-size:11px;line-height:14px;font-weight:400;color:var(--dim);overflow-wrap:anywhere}.node b{display:block;height:74px;padding:4px 8px;font-size:12px;line-height:16px;overflow:hidden;border-top:1px solid var(--line);background:var(--back);overflow-wrap:anywhere}
       .told{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:8px;text-align:center;font-size:12px;line-height:16px;color:var(--dim);overflow-wrap:anywhere}.told .icon{width:28px;height:28px;stroke-width:.9}.reference{border-style:dashed}
       .container{border:1.5px dashed var(--dim);border-radius:16px;padding:6px 12px}.container b{font-weight:600}
       .container .entry{position:static;float:right;margin-left:8px}.entry{position:absolute;right:8px;top:6px;font-size:12px;font-weight:600;color:var(--back);background:var(--accent);border-radius:999px;padding:1px 8px}
       .arrows{position:absolute;left:0;top:0;pointer-events:none}
       .segue{fill:none;stroke:var(--accent);stroke-width:1.6}.segue.modal{stroke-dasharray:7 4}.segue.popover{stroke-dasharray:2 4}.segue.embed{stroke:var(--good)}.segue.custom{stroke:var(--note);stroke-dasharray:10 3 2 3}
       .end{fill:var(--accent)}
-      .key{display:inline-flex;align-items:center;gap:6px;margin-right:16px}
+      .key{display:inline-flex;align-items:center;vertical-align:middle;gap:6px;margin-right:16px}
       .head{display:flex;flex-wrap:wrap;justify-content:space-between;gap:8px 16px;align-items:flex-start;margin-bottom:16px}
       .head>div:first-child{min-width:0;flex:1 1 240px}
       h2{font-size:22px;line-height:1.3;margin:0;overflow-wrap:anywhere}
@@ -124,7 +124,7 @@ extension ReportPage {
       .cells{position:relative;overflow:auto;max-width:100%;border:1px solid var(--line);border-radius:8px;width:fit-content}
       .cells table{border-collapse:collapse;font-size:13px}.cells th,.cells td{padding:6px 12px;text-align:left;border-bottom:1px solid var(--line);font-variant-numeric:tabular-nums;white-space:nowrap}
       .cells th{font-weight:400;overflow-wrap:anywhere}.cells thead th{color:var(--dim);font-weight:600}.cells tbody th{white-space:normal;min-width:160px;max-width:320px}.cells tbody th a{color:inherit}
-      .cells small{display:block;color:var(--dim);font-size:12px}.key b{font-variant-numeric:tabular-nums;color:var(--text)}.swatch{width:16px;height:16px;border:1px solid var(--line);border-radius:4px;background:var(--soft)}
+      .cells small{display:block;color:var(--dim);font-size:12px}.key b{font-variant-numeric:tabular-nums;color:var(--text)}.swatch{width:28px;height:16px;background:var(--soft);outline:1px solid var(--line)}.cells thead small{font-weight:400;white-space:nowrap}
       .cells tbody th{position:sticky;left:0;background:var(--back);border-right:1px solid var(--line)}
       .cells .final{background:var(--soft)}.cells .badge{margin-left:6px}
       .sweep .bar{display:flex;gap:12px;align-items:center;margin:8px 0}.sweep input{flex:1;max-width:690px;min-width:0;min-height:28px;accent-color:var(--accent)}.sweep output{white-space:nowrap;font-variant-numeric:tabular-nums}
@@ -133,6 +133,7 @@ extension ReportPage {
       .stage.drawn{border:0;background:none;overflow:visible}.stage.drawn svg{display:block}
       .stage .leaf{background:rgba(11,92,213,.1);border:1px solid rgba(11,92,213,.55);border-radius:2px;padding:0 2px}.stage .holder{border:1px dashed #c6ccd6}
       .sweep ol{padding-left:0;list-style:none;margin:8px 0}.sweep li{display:grid;grid-template-columns:64px minmax(0,1fr);gap:0 12px;align-items:start;font-size:13px;padding:6px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}.sweep li button{justify-content:center;min-height:32px}.sweep [aria-current=true]{background:var(--chosen);font-weight:600}
+      @media (prefers-reduced-motion:reduce){.twist .icon{transition:none}}
       @media (max-width:860px){
         header{position:static;padding:12px 16px}section,article{scroll-margin-top:0}
         .frame{display:block}
