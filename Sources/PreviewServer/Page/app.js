@@ -98,14 +98,31 @@ function startAddress() {
 }
 
 /** The document that a person means by the app: its main storyboard, else a storyboard, and a screen of the launch last. */
-function opening(names) {
+function byOpening(names) {
   const rank = (name) => {
     const file = name.split("/").pop().toLowerCase();
     if (file.startsWith("launch")) return 3;
     if (file.startsWith("main.")) return 0;
     return file.endsWith(".xib") ? 2 : 1;
   };
-  return names.reduce((best, name) => (best === undefined || rank(name) < rank(best) ? name : best), undefined);
+  return names.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** So many documents are looked into for the one that is shown first. */
+const mostOpenings = 6;
+
+/** The first document with a screen: a storyboard of tabs alone only leads to others. */
+async function opening(names) {
+  const likely = byOpening(names).slice(0, mostOpenings);
+  for (const name of likely) {
+    try {
+      const { scenes } = await get("document", { document: name });
+      if (scenes.some((scene) => scene.views.length && !scene.isContainer)) return name;
+    } catch {
+      // A document that can't be read is none to begin with; opening it says why.
+    }
+  }
+  return likely[0];
 }
 
 async function start() {
@@ -129,7 +146,7 @@ async function start() {
   startPins();
   await showDocuments();
   const names = state.documents.map((item) => item.document);
-  const first = names.includes(wanted.document) ? wanted.document : opening(names);
+  const first = names.includes(wanted.document) ? wanted.document : await opening(names);
   set({ mode: wanted.mode });
   if (first) await openDocument(first, { scene: wanted.scene, id: wanted.id });
 }
