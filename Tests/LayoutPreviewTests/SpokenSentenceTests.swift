@@ -28,6 +28,10 @@ import Testing
       "'v' (Close) is 20 points wide and can't be pressed; 'w' (Save) hides it", ["v", "w"],
       "Close is 20 points wide and can't be pressed; Save hides it"
     ),
+    (
+      "only 'C58-uk-LaV' (Contact) has it, and 'no-id' (x)", ["C58-uk-LaV"],
+      "only Contact has it, and 'no-id' (x)"
+    ),
     ("'v' is nowhere", ["v"], "'v' is nowhere"), ("a quote ' alone", ["v"], "a quote ' alone"),
   ])
   func `names and equations stand for ids`(said: String, objects: [String], shown: String) {
@@ -47,22 +51,45 @@ import Testing
     let long = SpokenSentence(Self.conflict, objects: ["a-1", "b-2", "v-3"]).lines
     #expect(
       long.map { $0.map(\.text).joined() } == [
-        "these cannot hold together:", "Map.Height = 200", "Map.Top = Day.Bottom",
+        "These cannot hold together:", "Map.Height = 200", "Map.Top = Day.Bottom",
         "the intrinsic height of Label (small)", "and 2 more",
         "Map.Height = 200 is given up (everywhere)",
       ])
     #expect(long.map { $0.compactMap(\.id) } == [[], ["a-1"], ["b-2"], ["v-3"], [], ["a-1"]])
     let short = SpokenSentence("these: 'v' (A); 'w' (B)", objects: ["v", "w"]).lines
-    #expect(short.map { $0.map(\.text).joined() } == ["these: A; B"])
+    #expect(short.map { $0.map(\.text).joined() } == ["These: A; B"])
+  }
+
+  @Test func `an id of Interface Builder with a name is known without the finding's objects`() {
+    let sentence = SpokenSentence("the canvas gives it to 'C58-uk-LaV' (Contact)", objects: [])
+    #expect(sentence.text == "the canvas gives it to Contact")
+  }
+
+  @Test func `a sentence begins with a capital, a name as it is written`() {
+    for (said, objects, shown) in [
+      (
+        "height of 'v' (Day) is open", ["v"],
+        "<p>Height of <span title=\"v\">Day</span> is open</p>"
+      ),
+      ("'v' (day) is open", ["v"], "<p><span title=\"v\">day</span> is open</p>"),
+      ("userLabel is set", [], "<p>userLabel is set</p>"),
+    ] {
+      var page = HTMLWriter()
+      page.sentence(SpokenSentence(said, objects: objects))
+      #expect(page.text == shown + "\n")
+    }
   }
 
   @Test func `a page has ids in tooltips, and a list of many parts`() {
     var page = HTMLWriter()
     page.sentence(SpokenSentence(Self.conflict, objects: ["a-1", "b-2", "v-3"]))
     let lines = page.text.replacing("\n", with: "")
-    #expect(lines.contains("<p>these cannot hold together:</p>"))
+    #expect(lines.contains("<p>These cannot hold together:</p>"))
     #expect(lines.contains("<li><span title=\"a-1\">Map.Height = 200</span></li>"))
-    #expect(lines.components(separatedBy: "<li>").count == 6)
+    #expect(lines.components(separatedBy: "<li>").count == 5)
+    #expect(
+      lines.contains("</ul><p><span title=\"a-1\">Map.Height = 200</span> is given up (everywhere)")
+    )
     #expect(!lines.contains(">'"))
   }
 }

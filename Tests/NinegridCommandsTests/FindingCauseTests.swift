@@ -47,7 +47,8 @@ import Testing
     #expect(found.map(\.rule) == ["ambiguous"])
     #expect(found.first?.id == "box-1")
     #expect(
-      found.first?.message.hasSuffix("; 'box-2', 'box-3', 'box-4' and 2 more depend on it") == true)
+      found.first?.message.hasSuffix(
+        "; 'box-2' (Box 2), 'box-3' (Box 3), 'box-4' (Box 4) and 2 more depend on it") == true)
   }
 
   @Test func `two heights that have nothing to do with each other are two findings`() async throws {

@@ -107,7 +107,7 @@ extension ReportPage {
     page.raw((PageTokens.Icon(rawValue: finding.severity) ?? .note).markup)
     page.raw("<div>")
     page.sentence(finding.spoken(finding.message))
-    if let hint = finding.hint { page.element("p", ["class": "hint"], finding.spoken(hint).text) }
+    if let hint = finding.hint { page.element("p", ["class": "hint"], finding.spoken(hint).words) }
     page.begin("p", ["class": "place"])
     page.element(
       "span", ["class": "rule"],

@@ -2,7 +2,7 @@
 ///
 /// Sentences name objects in three ways: `'abc' (Title)` is shown as `Title`, `'abc' Title.Top = Map.Bottom` as the
 /// equation, and `'abc' is given up` with the equation that the sentence gave for `abc`. A constraint with an identifier is shown
-/// by it. What a sentence quotes besides the finding's objects stays.
+/// by it. What a sentence quotes besides objects stays.
 package struct SpokenSentence: Hashable, Sendable {
   package struct Part: Hashable, Sendable {
     package var text: String
@@ -26,16 +26,25 @@ package struct SpokenSentence: Hashable, Sendable {
       let inside = rest[rest.index(after: quote)...]
       guard let end = inside.firstIndex(of: "'") else { break }
       let id = String(inside[..<end])
-      guard self.objects.contains(id) else {
+      let after = inside[inside.index(after: end)...]
+      guard self.objects.contains(id) || (Self.isMade(id) && after.hasPrefix(" (")) else {
         // The second quote may begin the next id, as after the apostrophe of "can't".
         add(String(rest[..<end]))
         rest = rest[end...]
         continue
       }
       add(String(rest[..<quote]))
-      rest = name(id, before: inside[inside.index(after: end)...])
+      rest = name(id, before: after)
     }
     add(String(rest))
+  }
+
+  /// Whether it is an id as Interface Builder makes them, such as `k3F-q1-Zab`. Hints name objects
+  /// that are not those of the finding.
+  private static func isMade(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.map(\.count) == [3, 2, 3]
+      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
   }
 
   /// The words without ids.
@@ -51,9 +60,23 @@ package struct SpokenSentence: Hashable, Sendable {
     var clauses = clauses
     guard clauses.count >= Self.leastClauses, let opening = clauses[0].first?.text,
       let colon = opening.firstRange(of: ": ")
-    else { return [parts] }
+    else { return [Self.capital(parts)] }
     clauses[0][0].text = String(opening[colon.upperBound...])
-    return [[Part(text: opening[..<colon.lowerBound] + ":")]] + clauses
+    return [Self.capital([Part(text: opening[..<colon.lowerBound] + ":")])] + clauses
+  }
+
+  /// The words without ids, in one line as a page begins it.
+  package var words: String { Self.capital(parts).map(\.text).joined() }
+
+  /// Parts whose first letter is a capital, if it is one of our words and not of a name.
+  private static func capital(_ parts: [Part]) -> [Part] {
+    guard let first = parts.first, first.id == nil,
+      let word = first.text.split(whereSeparator: { " :,;".contains($0) }).first,
+      word.allSatisfy(\.isLowercase)
+    else { return parts }
+    var parts = parts
+    parts[0].text = first.text.prefix(1).uppercased() + first.text.dropFirst()
+    return parts
   }
 
   /// What stands between semicolons.

@@ -200,7 +200,7 @@ extension ReviewPage {
       page.element("b", [:], "\(finding.severity): \(finding.rule)")
       page.sentence(finding.spoken(finding.message))
       if let hint = finding.hint {
-        page.words("div", finding.spoken(hint), class: "hint")
+        page.element("div", ["class": "hint"], finding.spoken(hint).words)
       }
       if let place = finding.place { page.element("div", ["class": "place"], place) }
       page.end("li")

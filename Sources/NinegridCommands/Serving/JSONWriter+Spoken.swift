@@ -11,7 +11,7 @@ extension JSONWriter {
       writer.array { writer in
         for line in SpokenSentence(message, objects: objects).lines { writer.parts(line) }
       }
-      writer.member("hint", hint.map { SpokenSentence($0, objects: objects).text })
+      writer.member("hint", hint.map { SpokenSentence($0, objects: objects).words })
     }
   }
 

@@ -30,12 +30,12 @@ extension ServeAPI {
         writer.member("id", finding.object.text)
         writer.member("name", finding.name)
         writer.member("kind", finding.kind)
-        let message = finding.sentence(ofEnvironments: requests.count)
-        writer.member("message", message)
+        // The page names the devices itself, as people do.
+        writer.member("message", finding.message)
         writer.member("hint", finding.hint)
         writer.member("objects", finding.objects)
         writer.key("spoken")
-        writer.spoken(message, hint: finding.hint, objects: finding.objects)
+        writer.spoken(finding.message, hint: finding.hint, objects: finding.objects)
         writer.list("environments", finding.environments) { environment, writer in
           writer.member("device", environment.isAsDesigned ? nil : environment.device)
           writer.member("orientation", environment.orientation.rawValue)

@@ -163,7 +163,7 @@ struct AmbiguityCauses {
     let isNote = custom != nil || hidden != nil || isPromised
     let rest = told.filter { $0 != root }
     var fault = CommonAmbiguity(
-      frame: frame, followers: rest.map { document.views[$0].id },
+      frame: frame, followers: rest.map { NamedObject(document.views[$0]).onOneLine },
       severity: isNote
         ? .note : told.compactMap { diagnostics[$0]?.severity }.max() ?? diagnostic.severity)
     if custom == nil {
@@ -184,7 +184,7 @@ private struct CommonAmbiguity: DiagnosticFault {
   /// What is open of the view to mend.
   var frame: AmbiguousFrame
   /// Views that depend on it.
-  var followers: [ObjectID]
+  var followers: [NamedObject]
   var severity: Diagnostic.Severity
   var reason: Reason?
 
@@ -205,7 +205,7 @@ private struct CommonAmbiguity: DiagnosticFault {
     if count > 0 {
       statement.message +=
         "; "
-        + followers.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+        + followers.prefix(3).map(\.description).joined(separator: ", ")
         + (count > 3 ? " and \(count - 3) more" : "")
         + " \(count == 1 ? "depends" : "depend") on it"
     }
