@@ -39,8 +39,8 @@ import Testing
   @Test func `place and hint are left out where there are none`() {
     let diagnostic = Diagnostic(Fault.look(advice: nil))
     #expect(diagnostic.text == "note: look [dangling-reference]")
-    var placed = Diagnostic(Fault.look(advice: nil), at: SourceLocation(line: 2, column: 3))
-    placed.severity = .warning
+    let placed = Diagnostic(Fault.look(advice: nil), at: SourceLocation(line: 2, column: 3))
+      .with(.warning)
     #expect(placed.text == "2:3: warning: look [dangling-reference]")
   }
 
@@ -61,12 +61,24 @@ import Testing
     #expect(first != Diagnostic(Fault.dangling(constraint: "a", item: "c"), at: place))
     #expect(first != Diagnostic(Fault.dangling(constraint: "a", item: "b")))
     #expect(first != first.inFile("a.xib"))
-    var mild = first
-    mild.severity = .warning
+    let mild = first.with(.warning)
     #expect(first != mild)
     #expect(Set([first, mild, first]).count == 2)
     // The same words from somebody else are not the same fault.
     #expect(first != Diagnostic(StatedFault(first.fault.statement), at: place))
+  }
+
+  @Test func `a fault with another severity and hint keeps its words, place and essence`() {
+    let first = Diagnostic(
+      Fault.dangling(constraint: "a", item: "b"), at: SourceLocation(line: 1, column: 2),
+      file: "a.xib")
+    let told = first.with(.note, hint: "code may add it")
+    #expect(told.lines.count == 2)
+    #expect(told.lines[0] == first.lines[0].replacing(": error: ", with: ": note: "))
+    #expect(told.hint == "code may add it" && first.with(.note).hint == first.hint)
+    #expect(told.objects == first.objects && told.code == first.code)
+    #expect(told.fault.essence.isSame(as: first.fault))
+    #expect(told != first.with(.note) && told == first.with(.note, hint: "code may add it"))
   }
 
   @Test func `a fault without its advice is the same fault`() {
