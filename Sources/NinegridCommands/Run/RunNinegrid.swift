@@ -127,7 +127,7 @@ private func exitCode(
 private func message(
   of error: any Error, _ command: (any ParsableCommand)?, _ arguments: [String]
 ) -> [String] {
-  var text = NinegridCommand.fullMessage(for: error)
+  var text = OptionsOfPeers.explain(NinegridCommand.fullMessage(for: error), arguments)
   if let command, error is ValidationError {
     let usage = NinegridCommand.usageString(for: type(of: command))
     let name = usage.prefix { $0 != "[" && $0 != "<" }.split(separator: " ").joined(separator: " ")
