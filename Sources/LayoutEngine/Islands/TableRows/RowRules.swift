@@ -75,8 +75,8 @@ struct RowRules {
       + sectionHeader(cell.section, in: table, isFirst: true)
   }
 
-  /// The end of a table's last section, below which its footer view stands; `nil` for a header
-  /// view.
+  /// The end of a table's last section, below which its footer view stands. A table without rows ends below its header view.
+  /// `nil` for a header view.
   ///
   /// - Source: 19 of 21 footer views of grouped tables in public documents stand below the footer of the last section.
   func lastRow(beside view: Int, placed frames: FrameTable) -> Double? {
@@ -85,7 +85,8 @@ struct RowRules {
     let table = document.views[parent]
     let rows = table.children.filter { document.views[$0].placement == .cell && frames[$0] != nil }
     guard let last = rows.last, let end = rows.compactMap({ frames[$0]?.maxY }).max() else {
-      return nil
+      let header = table.children.first { document.views[$0].role == "tableHeaderView" }
+      return header.flatMap { frames[$0]?.maxY }
     }
     return end + sectionFooter(document.views[last].section, in: table)
   }
