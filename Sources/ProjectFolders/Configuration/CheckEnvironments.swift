@@ -39,7 +39,8 @@ package struct CheckEnvironments {
       ? configuration.devices.allSatisfy { ["all", "every"].contains($0) } : options.takesAllDevices
     if takesAll, let family = DocumentFamily(loaded) {
       let own = requests.filter(family.contains)
-      if !own.isEmpty { requests = own }
+      // If the app runs on no such device, nobody sees the document.
+      requests = own.isEmpty ? [.asDesigned(.init())] : own
     }
     var seen: Set<RequestedEnvironment> = []
     return varied(requests).filter { seen.insert($0).inserted }
