@@ -140,8 +140,8 @@ extension ElementCheck {
     func has(_ a: String, _ b: String) -> Bool { set.contains(a) && set.contains(b) }
     var faults: [FaultyElement] = []
     for (a, b) in [
-      ("button", "link"), ("button", "staticText"), ("link", "staticText"),
-      ("adjustable", "staticText"), ("adjustable", "button"),
+      ("button", "link"), ("button", "staticText"), ("adjustable", "staticText"),
+      ("adjustable", "button"),
     ] where has(a, b) {
       faults.append(
         FaultyElement(position, VoiceOverFault.contradictingTraits(subject(position), a, b)))
@@ -155,7 +155,10 @@ extension ElementCheck {
     }
     let isControl = ["button", "switch", "slider", "stepper", "textField", "segmentedControl"]
       .contains(element.name)
-    if isControl, set.contains("notEnabled"), element.flag("enabled") ?? true {
+    // One that lets touches through can't be used, either.
+    if isControl, set.contains("notEnabled"), element.flag("enabled") ?? true,
+      element.flag("userInteractionEnabled") ?? true
+    {
       faults.append(
         FaultyElement(position, VoiceOverFault.enabledButDimmed(subject(position))))
     }

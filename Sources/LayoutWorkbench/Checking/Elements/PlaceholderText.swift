@@ -21,7 +21,7 @@ enum PlaceholderText {
     }
     let letters = text.filter(\.isLetter)
     if letters.count < 2 { return true }
-    return isName(text)
+    return isName(text) || isKey(text)
   }
 
   /// Whether a text is the one that Interface Builder's library gives to new objects, or `Lorem ipsum`, which it gives to text
@@ -29,6 +29,19 @@ enum PlaceholderText {
   static func isOfLibrary(_ text: String, of element: DocumentElement) -> Bool {
     ofLibrary[element.name]?.contains(text) ?? false
       || text.lowercased().contains("lorem ipsum")
+  }
+
+  /// `settings.account.title`, `safe_advanced_options`: the key under which code finds the text.
+  static func isKey(_ text: String) -> Bool {
+    let parts = text.split(omittingEmptySubsequences: false) { "._".contains($0) }
+    guard
+      parts.allSatisfy({ part in
+        part.first?.isLetter ?? false
+          && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+      })
+    else { return false }
+    // One point stands in addresses, too.
+    return text.contains("_") || parts.count > 2 && parts[0].lowercased() != "www"
   }
 
   /// `nameLabel`: one word that begins small and has a capital in it, or a line between its parts.

@@ -19,7 +19,9 @@ enum TruncationFilter {
     }
     guard let text = text(of: view), !isReplaced(view, texts) else { return true }
     // Code must replace such a text, otherwise the author would have written one.
-    if PlaceholderText.isOfLibrary(text, of: view.element) { return false }
+    if PlaceholderText.isOfLibrary(text, of: view.element) || PlaceholderText.isKey(text) {
+      return false
+    }
     guard let lines = truncation?.lines else { return true }
     let empty = text.reversed().prefix { $0.isNewline }.count
     return empty == 0 || lines.needed - empty > lines.available
