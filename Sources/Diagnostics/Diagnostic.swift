@@ -7,8 +7,6 @@ package struct Diagnostic: Sendable {
   package let fault: any DiagnosticFault
   /// The fault in words.
   private let statement: Statement
-  /// How bad it is. The caller may know that it is less bad than the fault says.
-  package var severity: Severity
   /// The file, as the user named it. The caller that knows the name sets it.
   package var file: String?
   package var location: SourceLocation?
@@ -18,12 +16,13 @@ package struct Diagnostic: Sendable {
   ) {
     self.fault = fault
     statement = fault.statement
-    severity = statement.severity
     self.file = file
     self.location = location
   }
 
   package var code: Code { statement.code }
+  /// How bad it is. Who knows better tells it with another severity: ``with(_:hint:)``.
+  package var severity: Severity { statement.severity }
   /// The fact as a sentence: lower case, no full stop, ids in single quotes.
   package var message: String { statement.message }
   /// What could be done about it.
@@ -55,8 +54,7 @@ package struct Diagnostic: Sendable {
 
 extension Diagnostic: Hashable {
   package static func == (a: Self, b: Self) -> Bool {
-    a.severity == b.severity && a.location == b.location && a.file == b.file
-      && a.fault.isSame(as: b.fault)
+    a.location == b.location && a.file == b.file && a.fault.isSame(as: b.fault)
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -53,6 +53,84 @@ import Testing
     #expect(Set(asked.compactMap(\.string)).count == 2)
   }
 
+  @Test(arguments: [
+    ("Page_iPhone6Plus.storyboard", ["iphone-5.5"]),
+    ("Page-iPhone5.storyboard", ["iphone-4.0"]),
+    // Nothing says which devices these are.
+    ("Page_Large.storyboard", ["ipad-11", "iphone-4.0", "iphone-5.5"]),
+  ])
+  func `a document that is named after a model is checked on its screen`(
+    name: String, screens: [String]
+  ) async throws {
+    try folder.write(
+      SampleDocuments.twoBoxes(
+        extra: SampleDocuments.atLeast150.replacing("constant=\"150\"", with: "constant=\"2000\"")),
+      to: name)
+    let rows = try await run(
+      "check \(name) --rule unsatisfiable --every-device --format jsonl", in: folder.url
+    ).jsonLines()
+    let environments = rows.flatMap { $0["environments"]?.array ?? [] }.compactMap(\.string)
+    let found = Set(environments.compactMap { $0.split(separator: "/").first.map(String.init) })
+    #expect(found.isSuperset(of: screens))
+    #expect(screens.count > 1 || found.count == 1, "\(found)")
+  }
+
+  @Test func `a document for pads is checked as designed if the app runs on phones alone`()
+    async throws
+  {
+    let wide = SampleDocuments.twoBoxes(
+      extra: SampleDocuments.atLeast150.replacing("constant=\"150\"", with: "constant=\"2000\""))
+    try folder.write(wide, to: "App/Main_iPad.storyboard")
+    try folder.write(wide, to: "App/Main.storyboard")
+    try folder.write(
+      """
+      {rootObject = P; objects = {
+        P = {isa = PBXProject; buildConfigurationList = L; targets = (T); };
+        L = {isa = XCConfigurationList; buildConfigurations = (R); };
+        R = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = iphoneos; }; };
+        T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildConfigurationList = TL; buildPhases = (); };
+        TL = {isa = XCConfigurationList; buildConfigurations = (TR); };
+        TR = {isa = XCBuildConfiguration; name = Release; buildSettings = {TARGETED_DEVICE_FAMILY = 1; }; };
+      }; }
+      """, to: "App.xcodeproj/project.pbxproj")
+    let rows = try await run(
+      "check App --rule unsatisfiable --all-devices --format jsonl", in: folder.url
+    ).jsonLines()
+    func environments(_ name: String) -> [String] {
+      rows.filter { $0["document"]?.string?.hasSuffix(name) ?? false }
+        .flatMap { $0["environments"]?.array ?? [] }.compactMap(\.string)
+    }
+    #expect(environments("/Main.storyboard").count > 8)
+    #expect(environments("/Main_iPad.storyboard").count == 1)
+    #expect(environments("/Main_iPad.storyboard").allSatisfy { !$0.hasPrefix("iphone") })
+  }
+
+  @Test func `a conflict that only a placeholder makes is not certain`() async throws {
+    let file = sourceRoot.appendingPathComponent(
+      "Tests/LayoutEngineTests/Cases/Findings/placeholder-constraint.storyboard")
+    try folder.write(try String(contentsOf: file, encoding: .utf8), to: "a.storyboard")
+    #expect(try await rules("a.storyboard --rule design-size") == [])
+    let text = await run("check a.storyboard --rule design-size --uncertain", in: folder.url)
+    #expect(text.exitCode == 0)
+    #expect(text.stdout.contains("is a placeholder, which is removed when the document is built"))
+  }
+
+  @Test(arguments: [
+    ("--quiet", "'--format xcode' and '--format jsonl' print findings alone"),
+    ("--reporter json", "'--format' names how findings are printed"),
+    ("--lenient", "'--exit-zero' exits with 0"), ("--autocorrect", "'--fix' repairs findings"),
+  ])
+  func `an option of another linter is answered with the name that it has here`(
+    option: String, advice: String
+  ) async throws {
+    let result = await run("check . \(option)", in: folder.url)
+    #expect(result.exitCode == 64)
+    #expect(result.stderr.contains("Here, \(advice)"), "\(result.stderr)")
+    #expect(!result.stderr.contains("Did you mean"))
+    #expect(result.stderr.contains("Usage: ninegrid check"))
+  }
+
   @Test func `a line that only the margins of newer rows cut is a note`() async throws {
     let row = """
       <tableViewCell clipsSubviews="YES" contentMode="scaleToFill" rowHeight="44" id="rOw-00-001">

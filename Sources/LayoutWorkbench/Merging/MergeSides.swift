@@ -16,9 +16,7 @@ package struct MergeSides {
       guard found.severity == .error, told.insert(found.fault.key).inserted else {
         return nil
       }
-      var fault = found
-      fault.severity = .warning
-      return fault
+      return found.with(.warning)
     }
   }
 

@@ -63,9 +63,7 @@ package struct LayoutDiagnostics {
   private static func spread(
     _ diagnostic: Diagnostic, _ fault: some DiagnosticFault, _ place: String
   ) -> Diagnostic {
-    var result = diagnostic.with(FaultOfLayouts(fault: fault, place: place))
-    result.severity = diagnostic.severity
-    return result
+    diagnostic.with(FaultOfLayouts(fault: fault, place: place))
   }
 
   /// `on iphone-4.7 portrait`, `on 12 of 68 environments, such as ipad-11 portrait`.

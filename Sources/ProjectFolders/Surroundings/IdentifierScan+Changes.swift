@@ -7,8 +7,8 @@ extension IdentifierScan {
   ]
   private static let setters: Set<String> = ["setTitle", "setAttributedTitle", "setText"]
 
-  /// `nameLabel` of `nameLabel.text = x`, `self.nameLabel?.text = x`, `button.setTitle(x, …)`, `_nameLabel.text = x` and
-  /// `[self.button setTitle:x …]`.
+  /// `nameLabel` of `nameLabel.text = x`, `self.nameLabel?.text = x`, `button.setTitle(x, …)`, `_nameLabel.text = x`,
+  /// `[self.button setTitle:x …]` and `configure(nameLabel, text: x)`.
   func textProperty(at index: Int, _ word: String) -> String? {
     if Self.texts.contains(word) {
       guard sign(index + 1) == "=", sign(index + 2) != "=", sign(index - 1) == "." else {
@@ -20,6 +20,16 @@ extension IdentifierScan {
       return nil
     }
     return owner(of: index)
+  }
+
+  private static let labelsOfTexts: Set<String> = ["text", "title", "withText", "withTitle"]
+
+  /// `nameLabel` of `configure(nameLabel, text: x)`.
+  func textArgument(at index: Int, _ word: String) -> String? {
+    guard Self.labelsOfTexts.contains(word), sign(index + 1) == ":", sign(index - 1) == ",",
+      let view = self.word(index - 2)
+    else { return nil }
+    return view
   }
 
   /// The property whose member a word is: `nameLabel` of `self.nameLabel?.text`.
@@ -96,6 +106,24 @@ extension IdentifierScan {
         isAssigned(index + 1) || sign(index + 1) == "." && self.word(index + 2) == "toggle"
       else { return nil }
     case "setHidden":
+      guard sign(index + 1) == ":" else { return nil }
+    default: return nil
+    }
+    return owner(of: index)
+  }
+
+  // MARK: Places
+
+  /// `panel` of `panel.frame = found`, `self.panel?.frame.origin.y += 20`, `panel.center.x = 0` and `[self.panel setFrame:found]`.
+  func placedView(at index: Int, _ word: String) -> String? {
+    switch word {
+    case "frame", "center", "bounds":
+      guard sign(index - 1) == "." else { return nil }
+      var next = index + 1
+      // Of a point or a size: 'origin.y', 'size.width', 'x'.
+      while next <= index + 3, sign(next) == ".", self.word(next + 1) != nil { next += 2 }
+      guard isAssigned(next) else { return nil }
+    case "setFrame", "setCenter", "setBounds":
       guard sign(index + 1) == ":" else { return nil }
     default: return nil
     }

@@ -43,7 +43,7 @@ struct IdentifierScan {
         change(index, &declarations, &outside) { $0.registered.append(identifier) }
       } else if let constant = constant(at: index, word) {
         change(index, &declarations, &outside) { $0.constants.append(constant) }
-      } else if let property = textProperty(at: index, word) {
+      } else if let property = textProperty(at: index, word) ?? textArgument(at: index, word) {
         change(index, &declarations, &outside) { $0.textProperties.insert(property) }
       } else if case let names = changedConstraints(at: index, word), !names.isEmpty {
         change(index, &declarations, &outside) { $0.changedConstraints.formUnion(names) }
@@ -53,6 +53,8 @@ struct IdentifierScan {
         change(index, &declarations, &outside) { $0.imageProperties.insert(view) }
       } else if let view = hiddenView(at: index, word) {
         change(index, &declarations, &outside) { $0.hiddenViews.insert(view) }
+      } else if let view = placedView(at: index, word) {
+        change(index, &declarations, &outside) { $0.placedViews.insert(view) }
       }
     }
     if !outside.identifiers.isEmpty { declarations.append(outside) }

@@ -48,7 +48,7 @@ extension ElementCheck {
 
   /// Objects whose text code sets through an outlet, by their positions.
   private var textsOfCode: Set<Int> {
-    let set = surroundings.sources.textProperties
+    let set = surroundings.sources.uses.textProperties
     if set.isEmpty { return [] }
     return Set(
       ["outlet", "outletCollection"].flatMap { elements.positions(named: $0) }.compactMap {

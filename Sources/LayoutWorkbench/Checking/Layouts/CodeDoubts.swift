@@ -1,54 +1,70 @@
-import Diagnostics
 import ElementTree
+import Diagnostics
 import LayoutEngine
 import LayoutModel
 
 /// Makes notes of faults that code may end, as far as the app's sources show it.
 struct CodeDoubts {
   private let document: LayoutDocument
-  /// The outlets of each object, by the names of their properties.
-  private let outlets: [String: [String]]
+  /// The outlets of each object.
+  private let outlets: [String: [CodeOutlet]]
+  private let places: PlacesOfCode
+  /// The classes of the controllers in the document, or of a xib's File's Owner.
+  private let controllers: [String]
 
   init(_ document: LayoutDocument) {
     self.document = document
-    outlets = Dictionary(
-      grouping: document.connections.filter { $0.detail != nil }, by: { $0.destination?.text ?? "" }
-    ).mapValues { $0.compactMap(\.detail) }
+    let outlets = CodeOutlet.outlets(of: document)
+    self.outlets = outlets
+    places = PlacesOfCode(document, outlets)
+    controllers =
+      document.controllers.compactMap(\.customClass) + [document.ownerClass].compactMap { $0 }
   }
 
-  /// - Parameter sources: read only if an object of a fault has an outlet.
-  func doubt(_ faults: inout [FoundFault], names sources: @autoclosure () -> SourceIndex) {
-    if outlets.isEmpty { return }
+  /// - Parameter sources: read only if an object of a fault has an outlet, or if a phone is held in landscape.
+  func doubt(
+    _ faults: inout [FoundFault], in layout: ResolvedLayout,
+    names sources: @autoclosure () -> SourceIndex
+  ) {
     for index in faults.indices where faults[index].diagnostic.severity > .note {
-      if let reason = reason(faults[index], sources) { faults[index].doubt(reason) }
+      let reason = orientation(layout.environment, sources) ?? reason(faults[index], sources)
+      if let reason { faults[index].doubt(reason) }
     }
   }
 
   private func reason(_ fault: FoundFault, _ sources: () -> SourceIndex) -> String? {
-    switch fault.diagnostic.code {
+    if outlets.isEmpty { return nil }
+    return switch fault.diagnostic.code {
     case .conflictingConstraints:
-      first(of: fault.diagnostic.objects, in: { sources().changedConstraints }).map {
+      first(of: fault.diagnostic.objects, in: { sources().uses.changedConstraints }).map {
         "code changes the constraint of the outlet '\($0)': whether they hold together then is not seen"
       }
     case .ambiguousFrame:
-      first(of: fault.views, in: { sources().anchoredViews }).map {
+      first(of: fault.views, in: { sources().uses.anchoredViews }).map {
         "code adds constraints to the view of the outlet '\($0)', which are not seen here"
       }
-        ?? first(of: emptyImageViews(fault), in: { sources().imageProperties }).map {
+        ?? first(of: emptyImageViews(fault), in: { sources().uses.imageProperties }).map {
           "code sets an image through the outlet '\($0)', whose size is not seen here"
         }
     case .truncatedText:
-      first(of: fault.diagnostic.objects.prefix(1), in: { sources().textProperties }).map {
-        "code sets another text through the outlet '\($0)'"
+      first(of: fault.diagnostic.objects.prefix(1), in: { sources().uses.textProperties }).map {
+        Self.anotherText($0)
       }
-    case .overlap: alternatives(fault.diagnostic.objects, sources)
+    case .overlap:
+      alternatives(fault.diagnostic.objects, sources) ?? places.reason(fault, sources)
+    case .offScreen: places.reason(fault, sources) ?? lineBeyondSide(fault, sources)
+    case .clipped, .zeroSize: places.reason(fault, sources)
     default: nil
     }
   }
 
+  private static func anotherText(_ outlet: String) -> String {
+    "code sets another text through the outlet '\(outlet)'"
+  }
+
   /// The first outlet of the objects that is in a list of code's names.
   private func first(of objects: some Sequence<String>, in list: () -> Set<String>) -> String? {
-    let names = objects.flatMap { outlets[$0] ?? [] }
+    let names = objects.flatMap { outlets[$0] ?? [] }.map(\.property)
     if names.isEmpty { return nil }
     let listed = list()
     return names.first(where: listed.contains)
@@ -73,9 +89,33 @@ struct CodeDoubts {
     guard sides.count == 2 else { return nil }
     let common = Set(sides[0]).intersection(sides[1])
     let names = sides.map { side in
-      first(of: side.filter { !common.contains($0) }, in: { sources().hiddenViews })
+      first(of: side.filter { !common.contains($0) }, in: { sources().uses.hiddenViews })
     }
     guard let one = names[0], let other = names[1], one != other else { return nil }
     return "code hides the views of the outlets '\(one)' and '\(other)', perhaps in turn"
+  }
+
+  /// A label that reaches beyond a side of the screen with a part. How long its line is depends on the text.
+  private func lineBeyondSide(_ fault: FoundFault, _ sources: () -> SourceIndex) -> String? {
+    guard case .beyond(let edge, let item)? = fault.diagnostic.fault.essence as? PlacementFault,
+      edge.axis == .horizontal, item.points < item.length, item.outer == nil,
+      document.view(item.view.id)?.kind == .label
+    else { return nil }
+    return first(of: [item.view.id.text], in: { sources().uses.textProperties }).map {
+      Self.anotherText($0)
+    }
+  }
+
+  /// Whether a phone is held in landscape, and a controller of the document says in code how its screens may be held.
+  private func orientation(
+    _ environment: LayoutEnvironment, _ sources: () -> SourceIndex
+  ) -> String? {
+    guard !controllers.isEmpty, environment.orientation == .landscape,
+      environment.profile.map({ !$0.isPad }) ?? false
+    else { return nil }
+    let sources = sources()
+    return controllers.first(where: sources.choosesOrientations).map {
+      "'\($0)' says in code how its screens may be held: whether a phone shows this in landscape is not seen"
+    }
   }
 }

@@ -16,9 +16,11 @@ struct FoundFault {
   private(set) var isUncertain = false
 
   /// Makes a note of it.
-  mutating func doubt(_ hint: String) {
+  ///
+  /// - Parameter hint: why it is doubted, in the place of its own hint; `nil` if its own says it.
+  mutating func doubt(_ hint: String? = nil) {
     isUncertain = true
-    diagnostic = diagnostic.with(DoubtedFault(fault: diagnostic.fault, reason: hint))
+    diagnostic = diagnostic.with(.note, hint: hint)
   }
 
   /// The ids of the views that are concerned.

@@ -15,6 +15,7 @@ struct LayoutSearch {
       []
   private let constraints: ConstraintLookup
   private let code: CodeDoubts
+  private let sizes: UnknownSizes
   private let collapsed: CollapsedViews
   private let structure: ScreenStructure
   private let reading: LayoutReading
@@ -50,6 +51,7 @@ struct LayoutSearch {
     let document = loaded.document
     constraints = ConstraintLookup(document)
     code = CodeDoubts(document)
+    sizes = UnknownSizes(document)
     collapsed = CollapsedViews(document)
     structure = ScreenStructure(document)
     reading = LayoutReading(document)
@@ -112,7 +114,8 @@ struct LayoutSearch {
     established: () -> ResolvedLayout
   ) {
     var faults = faults(in: layout, request)
-    code.doubt(&faults, names: check.surroundings.sources)
+    code.doubt(&faults, in: layout, names: check.surroundings.sources)
+    sizes.doubt(&faults, in: layout, scene: scene)
     doubt(&faults, established)
     let (check, document, constraints) = (check, loaded.document, constraints)
     for fault in faults {
@@ -272,7 +275,12 @@ struct LayoutSearch {
   ) -> [FoundFault] {
     guard let rule = ruleOfCode[diagnostic.code], check.listsNotes || diagnostic.severity > .note
     else { return [] }
-    return [FoundFault(rule: rule, diagnostic: diagnostic, extent: extent, others: others)]
+    var found = FoundFault(rule: rule, diagnostic: diagnostic, extent: extent, others: others)
+    // What is removed when the document is built conflicts on the canvas alone.
+    if case .placeholder? = (diagnostic.fault.essence as? ConstraintConflict)?.remedy {
+      found.doubt()
+    }
+    return [found]
   }
 
   /// By how many points a text is cut; `nil` for other diagnostics.

@@ -14,6 +14,8 @@ package struct SourceIdentifiers: Hashable, Sendable {
   package var imageProperties: Set<String> = []
   /// Properties that hold views which code shows and hides: `form` of `form.isHidden = true`.
   package var hiddenViews: Set<String> = []
+  /// Properties that hold views whose frame code sets: `panel` of `panel.frame.origin.y = 0`.
+  package var placedViews: Set<String> = []
 
   /// A constant with its text; `nil` if something else than a text is assigned to it.
   package struct Constant: Hashable, Sendable {
@@ -31,18 +33,24 @@ package struct SourceIdentifiers: Hashable, Sendable {
   package var isEmpty: Bool {
     requests.isEmpty && registered.isEmpty && constants.isEmpty && textProperties.isEmpty
       && changedConstraints.isEmpty && anchoredViews.isEmpty && imageProperties.isEmpty
-      && hiddenViews.isEmpty
+      && hiddenViews.isEmpty && placedViews.isEmpty
   }
 
   package static func += (own: inout Self, other: Self) {
     own.requests += other.requests
     own.registered += other.registered
     own.constants += other.constants
-    own.textProperties.formUnion(other.textProperties)
-    own.changedConstraints.formUnion(other.changedConstraints)
-    own.anchoredViews.formUnion(other.anchoredViews)
-    own.imageProperties.formUnion(other.imageProperties)
-    own.hiddenViews.formUnion(other.hiddenViews)
+    own.addUses(of: other)
+  }
+
+  /// Adds the properties that another type uses, and nothing else.
+  mutating func addUses(of other: Self) {
+    textProperties.formUnion(other.textProperties)
+    changedConstraints.formUnion(other.changedConstraints)
+    anchoredViews.formUnion(other.anchoredViews)
+    imageProperties.formUnion(other.imageProperties)
+    hiddenViews.formUnion(other.hiddenViews)
+    placedViews.formUnion(other.placedViews)
   }
 
   /// The text of a constant; `nil` if it has several texts, or none.
@@ -57,5 +65,6 @@ package struct SourceIdentifiers: Hashable, Sendable {
       ? ""
       : "\(requests)\(registered)\(constants)\(textProperties.sorted())\(changedConstraints.sorted())"
         + "\(anchoredViews.sorted())\(imageProperties.sorted())\(hiddenViews.sorted())"
+        + "\(placedViews.sorted())"
   }
 }

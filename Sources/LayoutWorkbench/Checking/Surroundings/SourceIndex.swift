@@ -13,30 +13,8 @@ package struct SourceIndex: Sendable {
   /// The identifiers by the name of the type; the name is empty outside of types.
   private(set) var identifiersByType: [String: SourceIdentifiers] = [:]
 
-  /// Properties of any type whose text some code sets.
-  var textProperties: Set<String> {
-    identifiersByType.values.reduce(into: []) { $0.formUnion($1.textProperties) }
-  }
-
-  /// Properties of any type that hold constraints which some code switches or changes.
-  var changedConstraints: Set<String> {
-    identifiersByType.values.reduce(into: []) { $0.formUnion($1.changedConstraints) }
-  }
-
-  /// Properties of any type that hold views to which some code adds constraints.
-  var anchoredViews: Set<String> {
-    identifiersByType.values.reduce(into: []) { $0.formUnion($1.anchoredViews) }
-  }
-
-  /// Properties of any type that hold views whose image some code sets.
-  var imageProperties: Set<String> {
-    identifiersByType.values.reduce(into: []) { $0.formUnion($1.imageProperties) }
-  }
-
-  /// Properties of any type that hold views which some code shows and hides.
-  var hiddenViews: Set<String> {
-    identifiersByType.values.reduce(into: []) { $0.formUnion($1.hiddenViews) }
-  }
+  /// The properties of any type that some code uses. Only names are compared, so the types do not matter.
+  private(set) var uses = SourceIdentifiers()
 
   private struct Entry {
     var isDeclared = false
@@ -65,6 +43,7 @@ package struct SourceIndex: Sendable {
       let own = aliases[declaration.name] ?? declaration.name
       if !declaration.identifiers.isEmpty {
         identifiersByType[own, default: SourceIdentifiers()] += declaration.identifiers
+        uses.addUses(of: declaration.identifiers)
       }
       // Code outside of types declares no class.
       if declaration.name.isEmpty { continue }
@@ -131,6 +110,28 @@ package struct SourceIndex: Sendable {
 
   package func hasMethod(_ name: String, in type: String) -> Answer {
     answer(type) { $0.methods.contains(name) }
+  }
+
+  /// Whether a class, or one that it inherits from, uses a property in the way of a list.
+  func uses(
+    _ property: String, in list: KeyPath<SourceIdentifiers, Set<String>>, of type: String
+  ) -> Bool {
+    var waiting = [type]
+    var seen: Set<String> = []
+    while let name = waiting.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      if identifiersByType[name]?[keyPath: list].contains(property) ?? false { return true }
+      waiting += classes[name]?.inherits ?? []
+    }
+    return false
+  }
+
+  /// Whether a class of view controllers, or one that it inherits from, says itself how its screens may be held.
+  ///
+  /// - Source: Apple, `UIViewController.supportedInterfaceOrientations`.
+  func choosesOrientations(_ type: String) -> Bool {
+    let name = "supportedInterfaceOrientations"
+    return hasProperty(name, in: type) == .yes || hasMethod(name, in: type) == .yes
   }
 
   /// Prefixes of the system's frameworks. Their classes have no outlets and actions of an app.

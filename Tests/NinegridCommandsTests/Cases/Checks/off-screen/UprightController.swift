@@ -1,0 +1,7 @@
+import UIKit
+
+class UprightBase: UIViewController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
+
+final class UprightController: UprightBase {}

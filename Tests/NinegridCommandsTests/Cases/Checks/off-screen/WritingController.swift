@@ -1,0 +1,7 @@
+import UIKit
+
+final class WritingController: UIViewController {
+  @IBOutlet private var heading: UILabel!
+
+  func show(_ name: String) { heading.text = name }
+}
