@@ -38,6 +38,12 @@ import Testing
       "Error: There is no command 'fix update-frame'. Did you mean 'update-frames'?"
     ),
     (
+      "fix misplaced Main.storyboard", 64,
+      "Error: There is no command 'fix misplaced'. 'fix' has update-frames, update-constants, add-missing, "
+        + "reset-suggested, clear, embed-in-stack, conflicts."
+    ),
+    ("show store:Main --store none.sqlite", 2, "error: there is no store at 'none.sqlite'"),
+    (
       "query duplicate", 64,
       "Error: The value 'duplicate' is invalid for '<name>': There is no question 'duplicate'. "
         + "Did you mean 'duplicates'? Questions are shared, grid, cells, overrides, unused, duplicates."

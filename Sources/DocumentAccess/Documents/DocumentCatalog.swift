@@ -85,9 +85,10 @@ package final class DocumentCatalog {
 
   /// Documents of the store only: by name, or by the path of the file from which they were imported.
   package func storedReferences(for argument: String) throws -> [DocumentReference] {
-    let argument =
-      argument.hasPrefix(Self.storePrefix)
-      ? String(argument.dropFirst(Self.storePrefix.count)) : argument
+    let meansStore = argument.hasPrefix(Self.storePrefix)
+    let argument = meansStore ? String(argument.dropFirst(Self.storePrefix.count)) : argument
+    // Whoever names the store wants to know that there is none, and not that there is no such file.
+    if meansStore { _ = try openedStore() }
     let names = try storedNames(for: argument)
     let candidates = try candidates(for: argument)
     for candidate in candidates {

@@ -82,13 +82,21 @@ private func checkName(of arguments: [String]) throws {
     else { return }
     guard let next = known.first(where: { $0._commandName == name }) else {
       let names = known.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
-      let nearest = Spelling.nearest(to: name, in: names).map { " Did you mean '\($0)'?" } ?? ""
       let whole = (path + [name]).joined(separator: " ")
-      throw ValidationError("There is no command '\(whole)'.\(nearest)")
+      throw ValidationError(
+        "There is no command '\(whole)'.\(suggestion(for: name, among: names, after: path))")
     }
     path.append(name)
     command = next
   }
+}
+
+/// What to type instead of an unknown command: one that is spelled nearly like it, or one of the few
+/// that a command has below it.
+private func suggestion(for name: String, among names: [String], after path: [String]) -> String {
+  if let nearest = Spelling.nearest(to: name, in: names) { return " Did you mean '\(nearest)'?" }
+  if path.isEmpty { return "" }
+  return " '\(path.joined(separator: " "))' has \(names.joined(separator: ", "))."
 }
 
 /// Tells the person about an error, and returns the exit code for it.
