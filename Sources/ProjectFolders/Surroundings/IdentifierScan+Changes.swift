@@ -79,6 +79,35 @@ extension IdentifierScan {
     return owner(of: index)
   }
 
+  // MARK: Classes
+
+  /// The most tokens of a call that gives an object another class.
+  private static let longestGiving = 64
+
+  /// The classes in a call: `Show` and `Film` of `object_setClass(page, isShow ? Show.self : Film.self)`, and `Show` of
+  /// `object_setClass(page, [Show class])`.
+  ///
+  /// - Source: Apple, Objective-C Runtime, `object_setClass`.
+  func givenClasses(after index: Int) -> Set<String> {
+    guard sign(index + 1) == "(" else { return [] }
+    var names: Set<String> = []
+    var depth = 0
+    for position in (index + 1)..<min(tokens.count, index + Self.longestGiving) {
+      switch sign(position) {
+      case "(": depth += 1
+      case ")":
+        depth -= 1
+        if depth == 0 { return names }
+      default:
+        guard let name = word(position) else { continue }
+        let isSwift = sign(position + 1) == "." && word(position + 2) == "self"
+        let isObjectiveC = sign(position - 1) == "[" && word(position + 1) == "class"
+        if isSwift || isObjectiveC { names.insert(name) }
+      }
+    }
+    return names
+  }
+
   // MARK: Images and what is shown
 
   /// Names under which libraries put their functions: `photo.kf.setImage(with: address)`.

@@ -55,6 +55,9 @@ struct IdentifierScan {
         change(index, &declarations, &outside) { $0.hiddenViews.insert(view) }
       } else if let view = placedView(at: index, word) {
         change(index, &declarations, &outside) { $0.placedViews.insert(view) }
+      } else if word == "object_setClass" {
+        let names = givenClasses(after: index)
+        change(index, &declarations, &outside) { $0.givenClasses.formUnion(names) }
       }
     }
     if !outside.identifiers.isEmpty { declarations.append(outside) }

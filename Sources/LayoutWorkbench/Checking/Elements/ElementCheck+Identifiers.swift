@@ -49,9 +49,14 @@ extension ElementCheck {
     }
   }
 
+  /// The identifiers of the segues that a controller can perform: those of all objects of its scene.
+  ///
+  /// Bar buttons and gesture recognizers may stand beside the controller instead of in it, and UIKit
+  /// starts their segues from the controller.
   private func segues(of controller: Int) -> Set<String> {
-    Set(
-      elements.positions(named: "segue").filter { elements.path(from: $0).contains(controller) }
+    let scene = elements.parent(of: controller) ?? controller
+    return Set(
+      elements.positions(named: "segue").filter { elements.path(from: $0).contains(scene) }
         .compactMap { elements[$0]["identifier"] })
   }
 
@@ -63,11 +68,14 @@ extension ElementCheck {
     _ position: Int, _ found: SourceIndex.KnownRequest, _ known: DocumentIdentifiers
   ) -> FaultyElement {
     let request = found.request
-    let names = (known.names[request.kind] ?? []).sorted()
+    let names = known.names[request.kind] ?? []
+    // An identifier that another scene has is not misspelt.
+    let meant =
+      names.contains(found.identifier)
+      ? nil : Spelling.nearest(to: found.identifier, in: names.sorted())
     return FaultyElement(
       position,
-      IdentifierFault.missing(
-        request, found.identifier, meant: Spelling.nearest(to: found.identifier, in: names)))
+      IdentifierFault.missing(request, found.identifier, meant: meant))
   }
 }
 

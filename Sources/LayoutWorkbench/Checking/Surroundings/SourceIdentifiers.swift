@@ -16,6 +16,9 @@ package struct SourceIdentifiers: Hashable, Sendable {
   package var hiddenViews: Set<String> = []
   /// Properties that hold views whose frame code sets: `panel` of `panel.frame.origin.y = 0`.
   package var placedViews: Set<String> = []
+  /// Classes that code gives to objects which documents make of another class: `Show` of
+  /// `object_setClass(page, Show.self)`.
+  package var givenClasses: Set<String> = []
 
   /// A constant with its text; `nil` if something else than a text is assigned to it.
   package struct Constant: Hashable, Sendable {
@@ -33,7 +36,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
   package var isEmpty: Bool {
     requests.isEmpty && registered.isEmpty && constants.isEmpty && textProperties.isEmpty
       && changedConstraints.isEmpty && anchoredViews.isEmpty && imageProperties.isEmpty
-      && hiddenViews.isEmpty && placedViews.isEmpty
+      && hiddenViews.isEmpty && placedViews.isEmpty && givenClasses.isEmpty
   }
 
   package static func += (own: inout Self, other: Self) {
@@ -51,6 +54,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
     imageProperties.formUnion(other.imageProperties)
     hiddenViews.formUnion(other.hiddenViews)
     placedViews.formUnion(other.placedViews)
+    givenClasses.formUnion(other.givenClasses)
   }
 
   /// The text of a constant; `nil` if it has several texts, or none.
@@ -65,6 +69,6 @@ package struct SourceIdentifiers: Hashable, Sendable {
       ? ""
       : "\(requests)\(registered)\(constants)\(textProperties.sorted())\(changedConstraints.sorted())"
         + "\(anchoredViews.sorted())\(imageProperties.sorted())\(hiddenViews.sorted())"
-        + "\(placedViews.sorted())"
+        + "\(placedViews.sorted())\(givenClasses.sorted())"
   }
 }

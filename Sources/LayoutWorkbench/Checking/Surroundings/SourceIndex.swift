@@ -134,10 +134,22 @@ package struct SourceIndex: Sendable {
     return hasProperty(name, in: type) == .yes || hasMethod(name, in: type) == .yes
   }
 
-  /// Prefixes of the system's frameworks. Their classes have no outlets and actions of an app.
+  /// Prefixes of the system's frameworks. Their classes have no outlets and actions of an app, except
+  /// those that the app adds in extensions.
   private static let system = ["UI", "NS", "MK", "WK", "SK", "SCN", "AR", "GLK", "AV", "CK", "QL"]
 
   private func answer(_ type: String, _ has: (Entry) -> Bool) -> Answer {
+    let own = inherited(type, has)
+    guard own == .no else { return own }
+    // While the app runs, an object of this class may get a subclass that has the member.
+    let isGiven = uses.givenClasses.contains {
+      inherits($0, from: type) && inherited($0, has) == .yes
+    }
+    return isGiven ? .unknown : .no
+  }
+
+  /// Whether a class or one of its superclasses has a member.
+  private func inherited(_ type: String, _ has: (Entry) -> Bool) -> Answer {
     var waiting = [(name: type, isSuperclass: true)]
     var seen: Set<String> = []
     var isSure = true
@@ -147,6 +159,10 @@ package struct SourceIndex: Sendable {
         // A class from a library: it may have the member.
         if isSuperclass, !Self.isOfSystem(name) { isSure = false }
         if let entry = classes[name], has(entry) { return .yes }
+        // Extensions of a system class hold for its subclasses, too.
+        if let superclass = SystemClasses.superclass(of: name) {
+          waiting.append((superclass, true))
+        }
         continue
       }
       if has(entry) { return .yes }
