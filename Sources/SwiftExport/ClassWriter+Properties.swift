@@ -56,12 +56,27 @@ extension ClassWriter {
     for id in objectNames.keys.sorted(by: { objectNames[$0] ?? "" < objectNames[$1] ?? "" }) {
       guard let name = objectNames[id], let element = classes.objects[id] else { continue }
       if element.name == "barButtonItem" {
-        var navigation = navigationCode()
-        out.add("private(set) lazy var \(name) = \(navigation.expression(element))")
+        writeBarItem(element, named: name)
       } else if let expression = gesture(element) {
         out.add("private(set) lazy var \(name) = \(expression)")
       }
     }
+  }
+
+  private mutating func writeBarItem(_ element: DocumentElement, named name: String) {
+    var code = navigationCode()
+    let settings = code.settings(of: element)
+    let expression = code.expression(element)
+    take(code)
+    if settings.isEmpty {
+      out.add("private(set) lazy var \(name) = \(expression)")
+      return
+    }
+    out.open("private(set) lazy var \(name): UIBarButtonItem = {")
+    out.add("let item = \(expression)")
+    for setting in settings { out.add("item.\(setting)") }
+    out.add("return item")
+    out.close("}()")
   }
 
   /// Writes outlet collections, and outlets to views that already have another name.

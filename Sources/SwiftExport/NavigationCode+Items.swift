@@ -4,8 +4,30 @@ import LayoutModel
 /// Items of bars as expressions.
 extension NavigationCode {
   /// An expression for an item. Properties that no initialiser accepts are set before, on a
-  /// variable.
+  /// variable. An item with an outlet is a property, which sets its own.
   mutating func barButtonItem(_ item: DocumentElement) -> String {
+    if let name = properties[ObjectID(item["id"] ?? "")] { return name }
+    let settings = self.settings(of: item)
+    if settings.isEmpty {
+      // The type may be left out where an item is assigned.
+      let text = self.expression(item)
+      let space = "UIBarButtonItem."
+      let isSpace = text.hasPrefix(space)
+      return isSpace ? "." + text.dropFirst(space.count) : text
+    }
+    let expression = self.expression(item)
+    let name = identifiers.value(
+      item["userLabel"] ?? "\(Self.title(item) ?? item["systemItem"] ?? "bar") item",
+      fallback: "item")
+    lines.append("let \(name) = \(expression)")
+    for setting in settings { lines.append("\(name).\(setting)") }
+    return name
+  }
+
+  /// The assignments to an item of what no initialiser accepts: `tintColor = .red`.
+  mutating func settings(of item: DocumentElement) -> [String] {
+    // A space has a width alone, which is in its initialiser.
+    if item["systemItem"] == "fixedSpace" { return [] }
     let id = ObjectID(item["id"] ?? "")
     var settings: [String] = []
     if let color = item.child(key: "tintColor"), color.name == "color" {
@@ -41,24 +63,7 @@ extension NavigationCode {
         settings.append("accessibilityIdentifier = \(CodeText.literal(text))")
       }
     }
-    if let name = properties[id] {
-      for setting in settings { lines.append("\(name).\(setting)") }
-      return name
-    }
-    if settings.isEmpty || item["systemItem"] == "fixedSpace" {
-      // The type may be left out where an item is assigned.
-      let text = self.expression(item)
-      let space = "UIBarButtonItem."
-      let isSpace = text.hasPrefix(space)
-      return isSpace ? "." + text.dropFirst(space.count) : text
-    }
-    let expression = self.expression(item)
-    let name = identifiers.value(
-      item["userLabel"] ?? "\(Self.title(item) ?? item["systemItem"] ?? "bar") item",
-      fallback: "item")
-    lines.append("let \(name) = \(expression)")
-    for setting in settings { lines.append("\(name).\(setting)") }
-    return name
+    return settings
   }
 
   /// The title in an attribute, or in a part if it has several lines.
