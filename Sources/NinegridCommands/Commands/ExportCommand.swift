@@ -66,7 +66,8 @@ struct ExportCommand: ParsableCommand, PipingCommand {
   @OptionGroup(title: "Standard input") var piping: PipeOptions
   @OptionGroup var exit: ExitOptions
 
-  func validate() throws {
+  mutating func validate() throws {
+    if output == "-" { output = nil }  // As in other tools, '-' is standard output.
     if all && !documents.isEmpty { throw ValidationError("Name documents, or give '--all'.") }
     if !all && documents.isEmpty {
       throw ValidationError("Name the documents to export, or give '--all'.")

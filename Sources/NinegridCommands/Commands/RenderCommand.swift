@@ -105,7 +105,8 @@ struct RenderCommand: ParsableCommand {
 
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
-  func validate() throws {
+  mutating func validate() throws {
+    if output == "-" { output = nil }  // As in other tools, '-' is standard output.
     // The name of a folder may have any extension.
     if let output, !output.hasSuffix("/"),
       FileKind(CommandContext.current.absolutePath(output)) != .directory

@@ -63,7 +63,8 @@ struct ReportCommand: AsyncParsableCommand {
   @OptionGroup(title: "Environment") var environment: EnvironmentOptions
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
-  func validate() throws {
+  mutating func validate() throws {
+    if output == "-" { output = nil }  // As in other tools, '-' is standard output.
     if let history, !(2...SceneFilms.mostFrames).contains(history) {
       throw ValidationError("'--history' is from 2 to \(SceneFilms.mostFrames) pictures.")
     }
