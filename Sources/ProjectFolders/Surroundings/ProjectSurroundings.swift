@@ -93,7 +93,7 @@ package final class ProjectSurroundings: Sendable {
     shared.state.withLock { state in
       if let known = state.sources[root] { return known }
       let found = SourceIndex(
-        SourceFiles.files(below: root).lazy.flatMap { SourceFiles.declarations(in: $0) })
+        SourceFiles.files(ofProject: root).lazy.flatMap { SourceFiles.declarations(in: $0) })
       state.sources[root] = found
       return found
     }

@@ -1,5 +1,7 @@
 import HostAccess
 package import LayoutWorkbench
+import PlainText
+import ProjectFiles
 
 /// Reads the sources of an app.
 package enum SourceFiles {
@@ -15,9 +17,37 @@ package enum SourceFiles {
   package static func files(below folder: String) -> [String] {
     if FileKind(folder) == .file { return [folder] }
     return FolderListing(below: folder).paths.filter { path in
-      [".swift", ".h", ".m", ".mm"].contains(where: path.hasSuffix)
+      endings.contains(where: path.hasSuffix)
     }.map { folder + "/" + $0 }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+
+  /// The sources in the folder of a project, and then those elsewhere that its Xcode projects compile: a demo
+  /// beside a library compiles the library's sources.
+  package static func files(ofProject folder: String) -> [String] {
+    files(below: folder) + filesElsewhere(ofProject: folder)
+  }
+
+  private static func filesElsewhere(ofProject folder: String) -> [String] {
+    var found: Set<String> = []
+    for name in AssetFolders.names(in: folder) where name.hasSuffix(".xcodeproj") {
+      let path = "\(folder)/\(name)/project.pbxproj"
+      do {
+        let project = try readXcodeProject(readFile(path, named: path))
+        // Only a path with '..' leads out of the folder.
+        for file in project.targets.flatMap(\.resources)
+        where endings.contains(where: file.hasSuffix) && file.contains("../") {
+          found.insert(FilePaths.normalized("\(folder)/\(file)"))
+        }
+      } catch {
+        // A project that can't be read names no sources.
+        continue
+      }
+    }
+    return found.filter { FilePaths.path($0, below: folder) == nil && FileKind($0) == .file }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static let endings = [".swift", ".h", ".m", ".mm"]
 
   /// The declarations in a file; none if it can't be read.
   package static func declarations(in file: String) -> [SourceDeclaration] {
