@@ -15,31 +15,31 @@ import Testing
     try folder.write(Self.rows, to: "App/Rows.swift")
   }
 
-  private func findings(segue: String = "showMore", action: String = "close:") async throws
-    -> [String]
-  {
-    try folder.write(Self.document(segue: segue, action: action), to: "App/Main.storyboard")
-    return try await run(
-      "check --rule missing-action --rule missing-outlet --rule missing-identifier --format jsonl",
-      in: folder.url
-    ).jsonLines().map {
-      "\($0["message"]?.string ?? ""); \($0["hint"]?.string ?? "")"
-    }
+  /// The lines of all findings, and the hints below them.
+  private func told(segue: String = "showMore") async throws -> (
+    findings: [String], hints: [String]
+  ) {
+    try folder.write(Self.document(segue: segue), to: "App/Main.storyboard")
+    let result = await run(
+      "check --rule missing-action --rule missing-outlet --rule missing-identifier", in: folder.url)
+    let lines = result.stdout.split(separator: "\n").map(String.init)
+    return (lines.filter { $0.contains("[missing-") }, lines.filter { $0.hasPrefix("  hint: ") })
   }
 
   @Test(arguments: ["UITableViewController", "UIViewController", "UIResponder", "NSObject"])
   func `an action may be in an extension of a class of UIKit`(type: String) async throws {
     try folder.write(
       "extension \(type) {\n  @IBAction func close(_ sender: Any) {}\n}\n", to: "App/Close.swift")
-    #expect(try await findings() == [])
+    #expect(try await told().findings == [])
   }
 
   @Test(arguments: ["UINavigationController", "UIView"])
   func `an extension of another class does not count`(type: String) async throws {
     try folder.write(
       "extension \(type) {\n  @IBAction func close(_ sender: Any) {}\n}\n", to: "App/Close.swift")
-    let told = try await findings()
-    #expect(told.count == 1 && told[0].contains("no such method"), "\(told)")
+    let result = try await told()
+    #expect(result.findings.count == 1, "\(result)")
+    #expect(result.findings.allSatisfy { $0.contains("no such method") })
   }
 
   @Test(arguments: [
@@ -59,24 +59,26 @@ import Testing
 
       """
     try folder.write(subclasses, to: "App/Film.swift")
-    #expect(try await findings().isEmpty == isGiven)
+    #expect(try await told().findings.isEmpty == isGiven)
   }
 
   @Test func `a bar button beside the controller has a segue of the controller`() async throws {
     try folder.write(Self.close, to: "App/Close.swift")
-    #expect(try await findings() == [])
-    let told = try await findings(segue: "showmore")
-    #expect(told.count == 1 && told[0].contains("did you mean 'showmore'?"), "\(told)")
+    #expect(try await told().findings == [])
+    let result = try await told(segue: "showmore")
+    #expect(result.findings.count == 1, "\(result)")
+    #expect(result.hints == ["  hint: did you mean 'showmore'?"])
   }
 
   @Test func `an identifier that another scene has is not called misspelt`() async throws {
     try folder.write(Self.close, to: "App/Close.swift")
-    let other = Self.document(segue: "showMore", action: "close:")
+    let other = Self.document(segue: "showMore")
       .replacing("customClass=\"Rows\"", with: "customClass=\"Others\"")
     try folder.write(other, to: "App/Other.storyboard")
     try folder.write("class Others: UITableViewController {}\n", to: "App/Others.swift")
-    let told = try await findings(segue: "showLess")
-    #expect(told.count == 1 && told[0].hasSuffix("at run time the app ends there"), "\(told)")
+    let result = try await told(segue: "showLess")
+    #expect(result.findings.count == 1, "\(result)")
+    #expect(result.hints == ["  hint: at run time the app ends there"])
   }
 
   private static let close =
@@ -93,7 +95,7 @@ import Testing
 
   /// A table controller whose bar button stands beside it, as Interface Builder writes the items of a toolbar
   /// that code fills.
-  private static func document(segue: String, action: String) -> String {
+  private static func document(segue: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" initialViewController="row-00-001">
@@ -112,7 +114,7 @@ import Testing
                     </barButtonItem>
                     <barButtonItem title="Close" id="bar-00-002">
                         <connections>
-                            <action selector="\(action)" destination="row-00-001" id="act-00-001"/>
+                            <action selector="close:" destination="row-00-001" id="act-00-001"/>
                         </connections>
                     </barButtonItem>
                 </objects>
