@@ -41,7 +41,7 @@ package struct SpokenSentence: Hashable, Sendable {
 
   /// Whether it is an id as Interface Builder makes them, such as `k3F-q1-Zab`. Hints name objects
   /// that are not those of the finding.
-  private static func isMade(_ text: String) -> Bool {
+  static func isMade(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [3, 2, 3]
       && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }

@@ -49,13 +49,12 @@ extension ViewShapes {
         let inner = scene.views[child]
         return inner.resolved.kind == .tableViewCellContentView
           ? inner.children.allSatisfy { isBlank(scene.views[$0]) } : isBlank(inner)
-      })
+      }),
+      let known = row.customClass ?? row.element["reuseIdentifier"], !known.isEmpty
     else { return }
-    // An identifier that repeats the id says nothing to anybody.
-    let identifier = row.element["reuseIdentifier"].flatMap { name in
-      name.isEmpty || name == row.id.text ? nil : name
-    }
-    let name = row.customClass ?? identifier ?? row.kind.displayName
+    // An identifier that repeats an id of Interface Builder says nothing to anybody.
+    let isId = known == row.id.text && SpokenSentence.isMade(known)
+    let name = isId ? row.kind.displayName : known
     svg.label(
       TextLines.cut(name, size: 9, width: frame.width - 40),
       at: Point(x: frame.midX, y: frame.midY + 3), size: 9,
