@@ -54,7 +54,10 @@ struct PlacedScene {
         }
         views[parent].children.append(place)
       } else if Self.isBar(resolved.kind) {
-        if layout.environment.isAsDesigned, resolved.kind == .tabBar {
+        if layout.environment.isAsDesigned, resolved.kind == .tabBar,
+          document.views.indices.contains(resolved.index),
+          document.views[resolved.index].role == "tabBar"
+        {
           frame = Self.tabBar(frame, in: layout.environment)
         }
         mainRoots.append(place)
