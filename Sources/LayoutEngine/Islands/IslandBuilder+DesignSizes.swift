@@ -31,11 +31,12 @@ import PlatformRules
 ///   of 50 (6 of 6 in 2 documents outside the corpus, Xcode 11 and 12). Without content: at least
 ///   50 points high (6 of 6: 50, 50, 50, 50, 66.5, 66.5), where labels outside of stacks are 0 (13
 ///   of 13). Image views: up to Xcode 13 50 × 50 (2 of 2, one of them outside the corpus), later
-///   240 wide or, in columns, 128 high (3 of 5, in 2 documents of 2 repositories; 2 of another
-///   document 50 wide), in rows 50 high (10 of 11, in 3 repositories outside the corpus); those with
-///   a stated aspect such as 313:229 have that size (7 of 7 views in 3 documents). Tied lengths: 50
-///   points (2 of 2 views, in one document, as Xcode 11 and Xcode 14 have saved it). Other kinds of
-///   views without content were only seen in stacks that leave them no choice.
+///   240 wide or 128 high (3 of 5, in 2 documents of 2 repositories; 2 of another document 50
+///   wide); those with a stated aspect such as 313:229 have that size (7 of 7 views in 3
+///   documents). In rows 10 of 11 are 50 high, but 8 of them are of one repository, and in the
+///   corpus none is: no rule is made of them. Tied lengths: 50 points (2 of 2 views, in one
+///   document, as Xcode 11 and Xcode 14 have saved it). Other kinds of views without content were
+///   only seen in stacks that leave them no choice.
 extension IslandBuilder {
   mutating func addDesignSizes(_ stack: StackArrangement, _ arranged: [Int], _ origin: RowOrigin) {
     guard traits.isAsDesigned else { return }
@@ -152,14 +153,8 @@ extension IslandBuilder {
     if constrained == .tied || constrained == .weak { return smallLength }
     if axis == .vertical, isCentredInRow(view) { return smallLength }
     let rules = traits.measurement.rules
-    let container = self.stack(around: view)
-    if axis == .vertical {
-      let isImageInRow =
-        document.views[view].kind == .imageView && container?.axis == .horizontal
-      return rules[
-        isImageInRow ? ArrangedViewRules.imageHeightInRow : ArrangedViewRules.plainHeight]
-    }
-    let isAcross = document.views[view].kind == .view && container?.axis == .vertical
+    if axis == .vertical { return rules[ArrangedViewRules.plainHeight] }
+    let isAcross = document.views[view].kind == .view && self.stack(around: view)?.axis == .vertical
     return rules[isAcross ? ArrangedViewRules.plainWidthAcross : ArrangedViewRules.plainWidth]
   }
 
