@@ -50,14 +50,15 @@ import Testing
   @Test func `what names many things is an opening and a list, and what names few is a line`() {
     let long = SpokenSentence(Self.conflict, objects: ["a-1", "b-2", "v-3"]).lines
     #expect(
-      long.map { $0.map(\.text).joined() } == [
+      long.map { $0.parts.map(\.text).joined() } == [
         "These cannot hold together:", "Map.Height = 200", "Map.Top = Day.Bottom",
         "the intrinsic height of Label (small)", "and 2 more",
         "Map.Height = 200 is given up (everywhere)",
       ])
-    #expect(long.map { $0.compactMap(\.id) } == [[], ["a-1"], ["b-2"], ["v-3"], [], ["a-1"]])
+    #expect(long.map { $0.parts.compactMap(\.id) } == [[], ["a-1"], ["b-2"], ["v-3"], [], ["a-1"]])
+    #expect(long.map(\.role) == [.sentence, .item, .item, .item, .item, .result])
     let short = SpokenSentence("these: 'v' (A); 'w' (B)", objects: ["v", "w"]).lines
-    #expect(short.map { $0.map(\.text).joined() } == ["These: A; B"])
+    #expect(short.map { $0.parts.map(\.text).joined() } == ["These: A; B"])
   }
 
   @Test func `an id of Interface Builder with a name is known without the finding's objects`() {

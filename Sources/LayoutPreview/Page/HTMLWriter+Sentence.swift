@@ -1,20 +1,17 @@
 extension HTMLWriter {
   /// Writes the sentence of a finding. Ids stand in tooltips. If it names many things, such as the
-  /// constraints of a conflict, it becomes a list.
+  /// constraints of a conflict, they are a list.
   mutating func sentence(_ spoken: SpokenSentence) {
     let lines = spoken.lines
-    line("p", lines[0])
-    guard lines.count > 1 else { return }
-    raw("<ul class=\"parts\">")
-    let result = lines.last.flatMap { $0.last?.text.hasPrefix(Self.result) ?? false ? $0 : nil }
-    for clause in lines.dropFirst().dropLast(result == nil ? 0 : 1) { line("li", clause) }
-    raw("</ul>")
-    if let result { line("p", result) }
+    let items = lines.filter { $0.role == .item }
+    for text in lines where text.role == .sentence { line("p", text.parts) }
+    if !items.isEmpty {
+      raw("<ul class=\"parts\">")
+      for item in items { line("li", item.parts) }
+      raw("</ul>")
+    }
+    for text in lines where text.role == .result { line("p", text.parts) }
   }
-
-  /// What is said of the constraint that a conflict leaves out. It is none of the terms of the
-  /// conflict.
-  private static let result = " is given up"
 
   private mutating func line(_ name: String, _ parts: [SpokenSentence.Part]) {
     begin(name)

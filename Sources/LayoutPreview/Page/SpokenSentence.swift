@@ -10,6 +10,21 @@ package struct SpokenSentence: Hashable, Sendable {
     package var id: String?
   }
 
+  /// A line of the sentence as it is set.
+  package struct Line: Hashable, Sendable {
+    package enum Role: String, Sendable {
+      /// The whole sentence, or its opening.
+      case sentence
+      /// One of the things that it names.
+      case item
+      /// What follows from them, such as the constraint that is given up. It is none of them.
+      case result
+    }
+
+    package var role: Role
+    package var parts: [Part]
+  }
+
   package private(set) var parts: [Part] = []
   private var equations: [String: String] = [:]
   private let objects: Set<String>
@@ -56,14 +71,23 @@ package struct SpokenSentence: Hashable, Sendable {
   /// The sentence as it is set: one line, or an opening with a colon and a line for each thing that it names, such as the
   /// constraints of a conflict. Only line breaks are added: `these contradict each other: A; B; C; D` has one line
   /// for each letter.
-  package var lines: [[Part]] {
+  package var lines: [Line] {
     var clauses = clauses
     guard clauses.count >= Self.leastClauses, let opening = clauses[0].first?.text,
       let colon = opening.firstRange(of: ": ")
-    else { return [Self.capital(parts)] }
+    else { return [Line(role: .sentence, parts: Self.capital(parts))] }
     clauses[0][0].text = String(opening[colon.upperBound...])
-    return [Self.capital([Part(text: opening[..<colon.lowerBound] + ":")])] + clauses
+    let begin = Self.capital([Part(text: opening[..<colon.lowerBound] + ":")])
+    return [Line(role: .sentence, parts: begin)]
+      + clauses.enumerated().map { place, clause in
+        let isResult =
+          place == clauses.count - 1 && clause.last?.text.hasPrefix(Self.result) ?? false
+        return Line(role: isResult ? .result : .item, parts: clause)
+      }
   }
+
+  /// What is said of the constraint that a conflict leaves out.
+  private static let result = " is given up"
 
   /// The words without ids, in one line as a page begins it.
   package var words: String { Self.capital(parts).map(\.text).joined() }

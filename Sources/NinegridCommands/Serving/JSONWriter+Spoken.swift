@@ -7,22 +7,14 @@ extension JSONWriter {
   /// and its hint without ids. The page reads no names out of sentences.
   mutating func spoken(_ message: String, hint: String?, objects: [String]) {
     object { writer in
-      writer.key("lines")
-      writer.array { writer in
-        for line in SpokenSentence(message, objects: objects).lines { writer.parts(line) }
-      }
-      writer.member("hint", hint.map { SpokenSentence($0, objects: objects).words })
-    }
-  }
-
-  private mutating func parts(_ line: [SpokenSentence.Part]) {
-    array { writer in
-      for part in line {
-        writer.object { writer in
+      writer.list("lines", SpokenSentence(message, objects: objects).lines) { line, writer in
+        writer.member("role", line.role.rawValue)
+        writer.list("parts", line.parts) { part, writer in
           writer.member("text", part.text)
           writer.member("id", part.id)
         }
       }
+      writer.member("hint", hint.map { SpokenSentence($0, objects: objects).words })
     }
   }
 }
