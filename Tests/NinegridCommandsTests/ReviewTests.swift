@@ -184,7 +184,7 @@ import Testing
     #expect(result.exitCode == 1)
     #expect(result.stdout.contains("\"state\":\"added\""))
     let sheet = try text(
-      "out/pictures/Main.storyboard--added-vcA-00-001-iphone-4.7-portrait.svg", folder)
+      "out/pictures/Main.storyboard-vcA-00-001-iphone-4.7-portrait.svg", folder)
     #expect(sheet.contains(">New<") && !sheet.contains(">Before<"))
   }
 
