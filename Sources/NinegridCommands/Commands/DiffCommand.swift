@@ -52,7 +52,7 @@ struct DiffCommand: ParsableCommand, PipingCommand {
       both.
 
         ninegrid diff Main.storyboard --from wC-hR --to wC-hC
-        ninegrid diff A.xib --from portrait --to landscape --device ipad-11 -o wide.svg
+        ninegrid diff A.xib --from portrait --to landscape --device ipad-11 -o a.svg
         ninegrid diff Main.storyboard --from large --to AX3
 
       --from-set and --to-set compare two states of code in the same way. Each says, as --set does, which constraints \
