@@ -36,7 +36,7 @@ package actor SearchIndex {
       id = view.id.text
       self.name = document.listedName(of: view)
       kind = view.kind.rawValue
-      text = view.shownText?.value
+      text = view.shownText
       key = [self.name, id, view.customClass ?? "", text ?? ""].joined(separator: "\n").caseFolded
     }
   }

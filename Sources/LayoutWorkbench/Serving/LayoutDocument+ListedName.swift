@@ -25,7 +25,7 @@ extension LayoutDocument {
   private func firstText(in view: LayoutView) -> String? {
     for inner in views[(view.index + 1)...] {
       guard let parent = inner.parent, parent >= view.index else { return nil }
-      let line = inner.shownText?.value.split(whereSeparator: \.isNewline).first ?? ""
+      let line = inner.shownText?.split(whereSeparator: \.isNewline).first ?? ""
       let text = String(line.prefix(Self.mostLetters))
       if text.contains(where: { !$0.isWhitespace }) { return text }
     }

@@ -31,7 +31,7 @@ extension ServeAPI {
             writer.member("vertical", priority(.vertical).value)
           }
         }
-        if let text = view.shownText {
+        if let text = view.settableText {
           writer.key("text")
           writer.object { writer in
             writer.member("property", text.property)

@@ -92,7 +92,7 @@ package struct ServedConstraints {
       let view = document.views[index]
       writer.member("kind", view.kind.rawValue)
       writer.member("view", id.text)
-      writer.member("text", view.shownText.map { String($0.value.prefix(40)) })
+      writer.member("text", view.shownText.map { String($0.prefix(40)) })
     case .guide(let index):
       writer.member("kind", "guide")
       writer.member("view", document.guides[index].view.map { document.views[$0].id.text })

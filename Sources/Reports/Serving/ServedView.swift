@@ -23,7 +23,7 @@ package struct ServedView {
 
   /// The text that people read on the screen, shortened for a line of the tree.
   package var shortText: String? {
-    view.shownText.map { String($0.value.prefix(Self.mostLetters)) }
+    view.shownText.map { String($0.prefix(Self.mostLetters)) }
   }
 
   private static let mostLetters = 80
