@@ -1,4 +1,4 @@
-import DocumentAccess
+@testable import DocumentAccess
 import TestSupport
 import Testing
 
@@ -95,6 +95,28 @@ import Testing
     }
     #expect(titles(old, new).allSatisfy { $0.contains("renamed") })
     #expect(reads == 40)
+  }
+
+  /// File's Owner and First Responder have the same ids in every xib.
+  @Test func `ids that all documents have make no comparisons`() {
+    func xib(_ number: Int, text: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+              <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+              <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+              <view id="v\(number)-00-001"><subviews><label text="\(text)" id="l\(number)-00-001"/></subviews></view>
+          </objects>
+      </document>
+      """
+    }
+    let count = 40
+    let old = (0..<count).map { entry("old/\($0).xib", xib($0, text: "before")) }
+    let new = (0..<count).map { entry("new/\($0).xib", xib($0, text: "after")) }
+    let finder = RenameFinder(of: new, among: old)
+    #expect(finder.partners == Dictionary(uniqueKeysWithValues: (0..<count).map { ($0, $0) }))
+    #expect(finder.comparisonCount <= 2 * count)
   }
 
   @Test func `a document that can't be read is known by its bytes alone`() {

@@ -36,11 +36,11 @@ package struct PairFinder {
   package static func joiningRenames(_ pairs: [DocumentPair]) -> [DocumentPair] {
     let removed = pairs.indices.filter { pairs[$0].state == .removed }
     let added = pairs.indices.filter { pairs[$0].state == .added }
-    let found = RenameFinder.partners(
+    let found = RenameFinder(
       of: added.compactMap { index in pairs[index].new.map { (pairs[index].name, $0) } },
       among: removed.compactMap { index in pairs[index].old.map { (pairs[index].name, $0) } })
     let partners = Dictionary(
-      uniqueKeysWithValues: found.map { (added[$0.key], removed[$0.value]) })
+      uniqueKeysWithValues: found.partners.map { (added[$0.key], removed[$0.value]) })
     let joined = Set(partners.values)
     var result: [DocumentPair] = []
     for (index, pair) in pairs.enumerated() where !joined.contains(index) {
