@@ -48,7 +48,7 @@ package struct ReviewSource {
     return Found(pairs: pairs, title: Self.shown(names[0]), root: repository.root)
   }
 
-  /// A range for people. The full hashes of commits have their first ten digits.
+  /// A range for people. The full hashes of commits have their first eight digits, as in `log` and `blame`.
   private static func shown(_ range: String) -> String {
     var result = ""
     var hash = ""
@@ -57,7 +57,7 @@ package struct ReviewSource {
         hash.append(character)
         continue
       }
-      result += [40, 64].contains(hash.count) ? String(hash.prefix(10)) : hash
+      result += [40, 64].contains(hash.count) ? String(hash.prefix(8)) : hash
       hash = ""
       result.append(character)
     }

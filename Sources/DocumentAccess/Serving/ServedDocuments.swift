@@ -193,23 +193,19 @@ package struct ServedDocuments: Sendable {
 extension ServedDocuments {
   /// A value that changes when the document changes.
   package enum Stamp: Hashable, Sendable {
-    case file(node: UInt64, bytes: Int64, seconds: Int, nanoseconds: Int)
+    case file(FileStatus)
     case revision(RevisionState)
 
     /// - Throws: ``CommandFailure`` if there is no file.
     package init(ofFile path: String, named name: String) throws {
-      var status = stat()
-      guard stat(path, &status) == 0 else { throw CommandFailure.noSuchFile(path: name) }
-      self = .file(
-        node: UInt64(status.st_ino), bytes: Int64(status.st_size),
-        seconds: status.modified.tv_sec, nanoseconds: status.modified.tv_nsec)
+      guard let status = FileStatus(of: path) else { throw CommandFailure.noSuchFile(path: name) }
+      self = .file(status)
     }
 
     /// The form for pages: it only shows whether two stamps are the same.
     package var text: String {
       switch self {
-      case .file(let node, let bytes, let seconds, let nanoseconds):
-        "\(node)-\(bytes)-\(seconds)-\(nanoseconds)"
+      case .file(let status): "\(status.inode)-\(status.size)-\(status.modified)-\(status.changed)"
       case .revision(let state): "\(state.key)-\(state.edits)"
       }
     }
@@ -282,12 +278,4 @@ extension ServedDocuments {
     guard FileKind(storePath) != nil else { throw ServeFailure.storeIsGone(path: shownStorePath) }
     return store
   }
-}
-
-extension stat {
-  #if canImport(Darwin)
-    fileprivate var modified: timespec { st_mtimespec }
-  #else
-    fileprivate var modified: timespec { st_mtim }
-  #endif
 }

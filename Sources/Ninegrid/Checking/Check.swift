@@ -41,7 +41,9 @@ public struct Check: Sendable {
     let folder = FilePaths.normalized(
       path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path)
     let found = try NinegridError.explaining { try DocumentFinder(in: folder, named: path).found }
-    let projects = ProjectSurroundings(folder: folder)
+    let apps = AppProjects(in: CommandContext.current)
+    let projects = ProjectSurroundings(
+      folder: folder, sourcesElsewhere: { apps.sourcesElsewhere(ofProjectIn: $0) })
     return found.map { file in
       let name = FilePaths.path(file.path, below: folder) ?? file.name
       do throws(NinegridError) {

@@ -23,7 +23,7 @@ package final class AppProjects: Sendable {
     /// The projects that were read, by their folder or by the path of a property list.
     var read: [String: FoundProject?] = [:]
     /// The files and folders that were read, as they were before it.
-    var sources: [String: SourceStamp?] = [:]
+    var sources: [String: FileStatus?] = [:]
   }
 
   /// The files that show that a folder belongs to a project.
@@ -65,6 +65,13 @@ package final class AppProjects: Sendable {
     return PreviewAppearance(rawValue: style.lowercased())
   }
 
+  /// The sources that the project in a folder compiles and that are not in this folder, in the order of their paths.
+  package func sourcesElsewhere(ofProjectIn folder: String) -> [String] {
+    guard let project = project(around: folder), project.folder == folder else { return [] }
+    return project.sourcesElsewhere.filter { FileKind($0) == .file }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   /// The project of a folder: in the folder itself, or in one above it, up to the repository's
   /// folder.
   package func project(around folder: String) -> FoundProject? {
@@ -94,7 +101,7 @@ package final class AppProjects: Sendable {
   /// Whether nothing has changed of what was read, so that another search would find the same.
   package var isCurrent: Bool {
     shared.state.withLock { state in
-      state.sources.allSatisfy { path, stamp in SourceStamp(of: path) == stamp }
+      state.sources.allSatisfy { path, stamp in FileStatus(of: path) == stamp }
     }
   }
 
@@ -107,7 +114,7 @@ package final class AppProjects: Sendable {
     var folder = start
     var plist: FoundProject?
     for _ in 0..<deepest where folder.count > 1 {
-      if state.signs[folder] == nil { state.sources[folder] = .some(SourceStamp(of: folder)) }
+      if state.signs[folder] == nil { state.sources[folder] = .some(FileStatus(of: folder)) }
       let signs = state.signs[folder] ?? FolderSigns(folder)
       state.signs[folder] = signs
       if !signs.projects.isEmpty {
@@ -132,7 +139,7 @@ extension AppProjects.State {
     if let known = read[key] { return known }
     let made = make()
     read[key] = .some(made)
-    sources.merge(made?.sources ?? [key: SourceStamp(of: key)]) { first, _ in first }
+    sources.merge(made?.sources ?? [key: FileStatus(of: key)]) { first, _ in first }
     return made
   }
 }

@@ -11,8 +11,10 @@ package struct FoundProject: Sendable {
   package private(set) var apps: [App] = []
   /// The parts that could not be read, as sentences.
   package private(set) var faults: [String] = []
+  /// Sources that the project compiles and that are not in its folder.
+  private(set) var sourcesElsewhere: Set<String> = []
   /// The files that were read or are missing, as they were before it.
-  private(set) var sources: [String: SourceStamp?] = [:]
+  private(set) var sources: [String: FileStatus?] = [:]
 
   package struct App: Sendable {
     package var description: AppDescription
@@ -34,6 +36,7 @@ package struct FoundProject: Sendable {
       do {
         note(path)
         let file = try readXcodeProject(readFile(path, named: Self.shown(path, context)))
+        sourcesElsewhere.formUnion(SourceFiles.elsewhere(of: file, in: folder))
         for target in file.targets where target.isApplication {
           apps.append(app(target, project: project, context))
           if let region = file.developmentRegion {
@@ -155,7 +158,7 @@ package struct FoundProject: Sendable {
   }
 
   private mutating func note(_ path: String) {
-    if sources[path] == nil { sources[path] = .some(SourceStamp(of: path)) }
+    if sources[path] == nil { sources[path] = .some(FileStatus(of: path)) }
   }
 
   /// A path for a person: from the working directory, if that is shorter.

@@ -53,7 +53,7 @@ extension FileSurroundings {
   package func sourceStamps(_ stamp: (String) -> String?) -> String {
     projects.digest(["stamps", sourceRoot]) {
       var texts: [String] = []
-      for file in SourceFiles.files(ofProject: sourceRoot) {
+      for file in projects.sourceFiles(ofProject: sourceRoot) {
         guard let text = stamp(file) else { return "" }
         texts += [file, text]
       }

@@ -19,6 +19,7 @@ package final class ProjectSurroundings: Sendable {
   private struct State {
     var assets: [String: AssetNames] = [:]
     var sources: [String: SourceIndex] = [:]
+    var sourceFiles: [String: [String]] = [:]
     var classes: [[String]: Set<String>] = [:]
     var storyboards: [String: [String: [FoundStoryboard]]] = [:]
     var identifiers: [String: DocumentIdentifiers] = [:]
@@ -28,16 +29,20 @@ package final class ProjectSurroundings: Sendable {
   }
 
   private let apps: @Sendable (String) -> [AppDescription]
+  private let sourcesElsewhere: @Sendable (String) -> [String]
 
   /// - Parameters:
   ///   - memory: of the run; without one, nothing is taken from earlier commands.
   ///   - apps: those around a document of a path.
+  ///   - sourcesElsewhere: sources that the project in a folder compiles and that are not in this folder.
   package init(
     folder: String, memory: RunMemory? = nil,
-    apps: @escaping @Sendable (String) -> [AppDescription] = { _ in [] }
+    apps: @escaping @Sendable (String) -> [AppDescription] = { _ in [] },
+    sourcesElsewhere: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.folder = folder
     self.apps = apps
+    self.sourcesElsewhere = sourcesElsewhere
     shared = memory?.value("surroundings of \(folder)") { Shared() } ?? Shared()
   }
 
@@ -89,11 +94,19 @@ package final class ProjectSurroundings: Sendable {
     }
   }
 
+  /// The sources in the folder of a project, and then those that it compiles from elsewhere.
+  func sourceFiles(ofProject root: String) -> [String] {
+    if let known = shared.state.withLock({ $0.sourceFiles[root] }) { return known }
+    let found = SourceFiles.files(below: root) + sourcesElsewhere(root)
+    shared.state.withLock { $0.sourceFiles[root] = found }
+    return found
+  }
+
   package func sources(below root: String) -> SourceIndex {
-    shared.state.withLock { state in
+    let files = sourceFiles(ofProject: root)
+    return shared.state.withLock { state in
       if let known = state.sources[root] { return known }
-      let found = SourceIndex(
-        SourceFiles.files(ofProject: root).lazy.flatMap { SourceFiles.declarations(in: $0) })
+      let found = SourceIndex(files.lazy.flatMap { SourceFiles.declarations(in: $0) })
       state.sources[root] = found
       return found
     }

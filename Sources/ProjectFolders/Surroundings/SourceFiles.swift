@@ -21,30 +21,15 @@ package enum SourceFiles {
     }.map { folder + "/" + $0 }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The sources in the folder of a project, and then those elsewhere that its Xcode projects compile: a demo
-  /// beside a library compiles the library's sources.
-  package static func files(ofProject folder: String) -> [String] {
-    files(below: folder) + filesElsewhere(ofProject: folder)
-  }
-
-  private static func filesElsewhere(ofProject folder: String) -> [String] {
-    var found: Set<String> = []
-    for name in AssetFolders.names(in: folder) where name.hasSuffix(".xcodeproj") {
-      let path = "\(folder)/\(name)/project.pbxproj"
-      do {
-        let project = try readXcodeProject(readFile(path, named: path))
-        // Only a path with '..' leads out of the folder.
-        for file in project.targets.flatMap(\.resources)
-        where endings.contains(where: file.hasSuffix) && file.contains("../") {
-          found.insert(FilePaths.normalized("\(folder)/\(file)"))
-        }
-      } catch {
-        // A project that can't be read names no sources.
-        continue
-      }
+  /// The sources that an Xcode project compiles and that are not in its folder: a demo beside a library compiles the
+  /// library's sources. They need not exist.
+  static func elsewhere(of project: XcodeProject, in folder: String) -> Set<String> {
+    // Only a path with '..' leads out of the folder.
+    let files = project.targets.lazy.flatMap(\.resources).filter { file in
+      file.contains("../") && endings.contains(where: file.hasSuffix)
     }
-    return found.filter { FilePaths.path($0, below: folder) == nil && FileKind($0) == .file }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return Set(files.map { FilePaths.normalized("\(folder)/\($0)") })
+      .filter { FilePaths.path($0, below: folder) == nil }
   }
 
   private static let endings = [".swift", ".h", ".m", ".mm"]

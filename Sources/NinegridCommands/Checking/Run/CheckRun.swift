@@ -72,9 +72,10 @@ struct CheckRun {
     var work = DocumentWork(
       command: command, configuration: configuration, choice: choice, localization: localization,
       projects: projects,
-      surroundings: ProjectSurroundings(folder: configuration.folder, memory: context.memory) {
-        projects.apps(around: $0)
-      }, rows: rows,
+      surroundings: ProjectSurroundings(
+        folder: configuration.folder, memory: context.memory,
+        apps: { projects.apps(around: $0) },
+        sourcesElsewhere: { projects.sourcesElsewhere(ofProjectIn: $0) }), rows: rows,
       oldBytes: options.newSince == nil ? nil : changed,
       stagedBytes: options.staged ? changed : nil,
       approved: command.approved.check(with: configuration, in: context), isOnly: isOnly,
