@@ -17,6 +17,18 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Main.storyboard"])
   }
 
+  @Test func `a merge goes to standard output`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "base.xib")
+    try folder.write(SampleDocuments.twoBoxes(gap: 20), to: "ours.xib")
+    try folder.write(SampleDocuments.twoBoxes(titleTop: 30), to: "theirs.xib")
+    let plain = await run("merge base.xib ours.xib theirs.xib", in: folder.url)
+    let dashed = await run("merge base.xib ours.xib theirs.xib -o -", in: folder.url)
+    #expect(dashed.stdout == SampleDocuments.twoBoxes(gap: 20, titleTop: 30))
+    #expect(dashed.stdout == plain.stdout && dashed.exitCode == plain.exitCode)
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/-"))
+  }
+
   @Test func `all documents still need a folder`() async throws {
     let folder = try TemporaryFolder()
     let result = await run("export --all -o -", in: folder.url)

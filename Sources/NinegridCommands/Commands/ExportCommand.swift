@@ -67,7 +67,7 @@ struct ExportCommand: ParsableCommand, PipingCommand {
   @OptionGroup var exit: ExitOptions
 
   mutating func validate() throws {
-    if output == "-" { output = nil }  // As in other tools, '-' is standard output.
+    output = output.unlessStandardOutput
     if all && !documents.isEmpty { throw ValidationError("Name documents, or give '--all'.") }
     if !all && documents.isEmpty {
       throw ValidationError("Name the documents to export, or give '--all'.")

@@ -74,7 +74,8 @@ struct MergeCommand: ParsableCommand {
 
   private var choices: ConflictChoices { ConflictChoices(ours: ours, theirs: theirs, union: union) }
 
-  func validate() throws {
+  mutating func validate() throws {
+    output = output.unlessStandardOutput
     if !isContinued {
       guard documents.count == 3 || documents.count == 1 else {
         throw ValidationError("Name three versions: base, ours, theirs; or one file in conflict.")

@@ -106,7 +106,7 @@ struct RenderCommand: ParsableCommand {
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   mutating func validate() throws {
-    if output == "-" { output = nil }  // As in other tools, '-' is standard output.
+    output = output.unlessStandardOutput
     // The name of a folder may have any extension.
     if let output, !output.hasSuffix("/"),
       FileKind(CommandContext.current.absolutePath(output)) != .directory

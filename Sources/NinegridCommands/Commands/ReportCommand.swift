@@ -64,7 +64,7 @@ struct ReportCommand: AsyncParsableCommand {
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   mutating func validate() throws {
-    if output == "-" { output = nil }  // As in other tools, '-' is standard output.
+    output = output.unlessStandardOutput
     if let history, !(2...SceneFilms.mostFrames).contains(history) {
       throw ValidationError("'--history' is from 2 to \(SceneFilms.mostFrames) pictures.")
     }
