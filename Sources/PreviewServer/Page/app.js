@@ -111,18 +111,18 @@ function byOpening(names) {
 /** So many documents are looked into for the one that is shown first. */
 const mostOpenings = 6;
 
-/** The first document with a screen: a storyboard of tabs alone only leads to others. */
+/** The first document with a screen, as it was read: a storyboard of tabs alone only leads to others. */
 async function opening(names) {
   const likely = byOpening(names).slice(0, mostOpenings);
   for (const name of likely) {
     try {
-      const { scenes } = await get("document", { document: name });
-      if (scenes.some((scene) => scene.views.length && !scene.isContainer)) return name;
+      const read = await get("document", { document: name });
+      if (read.scenes.some((scene) => scene.views.length && !scene.isContainer)) return { name, read };
     } catch {
       // A document that can't be read is none to begin with; opening it says why.
     }
   }
-  return likely[0];
+  return { name: likely[0] };
 }
 
 async function start() {
@@ -146,9 +146,9 @@ async function start() {
   startPins();
   await showDocuments();
   const names = state.documents.map((item) => item.document);
-  const first = names.includes(wanted.document) ? wanted.document : await opening(names);
+  const { name: first, read } = names.includes(wanted.document) ? { name: wanted.document } : await opening(names);
   set({ mode: wanted.mode });
-  if (first) await openDocument(first, { scene: wanted.scene, id: wanted.id });
+  if (first) await openDocument(first, { scene: wanted.scene, id: wanted.id, read });
 }
 
 start().catch((error) => tell(error.message));

@@ -18,10 +18,10 @@ export async function showDocuments() {
   set({ documents, folder });
 }
 
-/** Opens a document at its latest revision, at a scene and view if they are given. */
-export async function openDocument(name, { scene, id } = {}) {
+/** Opens a document at its latest revision, at a scene and view if they are given; `read` is the document if it has just been read. */
+export async function openDocument(name, { scene, id, read } = {}) {
   try {
-    const tree = await get("document", { document: name });
+    const tree = read ?? await get("document", { document: name });
     const known = tree.scenes.find((item) => item.scene === scene);
     const shown = known ?? tree.scenes.find((item) => item.scene === tree.openingScene) ?? tree.scenes[0];
     const selection = known && id && known.views.some((view) => view.id === id) ? id : null;
