@@ -96,41 +96,31 @@ import Testing
   /// A table controller whose bar button stands beside it, as Interface Builder writes the items of a toolbar
   /// that code fills.
   private static func document(segue: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" initialViewController="row-00-001">
-        <scenes>
-            <scene sceneID="sce-00-001">
-                <objects>
-                    <tableViewController id="row-00-001" customClass="Rows" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
-                        <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-00-001">
-                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        </tableView>
-                    </tableViewController>
-                    <barButtonItem title="More" id="bar-00-001">
-                        <connections>
-                            <segue destination="mor-00-001" kind="show" identifier="\(segue)" id="seg-00-001"/>
-                        </connections>
-                    </barButtonItem>
-                    <barButtonItem title="Close" id="bar-00-002">
-                        <connections>
-                            <action selector="close:" destination="row-00-001" id="act-00-001"/>
-                        </connections>
-                    </barButtonItem>
-                </objects>
-            </scene>
-            <scene sceneID="sce-00-002">
-                <objects>
-                    <viewController id="mor-00-001" sceneMemberID="viewController">
-                        <view key="view" contentMode="scaleToFill" id="roo-00-001">
-                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        </view>
-                    </viewController>
-                </objects>
-            </scene>
-        </scenes>
-    </document>
-
-    """
+    SampleDocuments.storyboard(
+      initial: "row-00-001",
+      scenes: """
+        <tableViewController id="row-00-001" customClass="Rows" customModule="App" customModuleProvider="target" sceneMemberID="viewController">
+            <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" rowHeight="44" id="tab-00-001">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+            </tableView>
+        </tableViewController>
+        <barButtonItem title="More" id="bar-00-001">
+            <connections>
+                <segue destination="mor-00-001" kind="show" identifier="\(segue)" id="seg-00-001"/>
+            </connections>
+        </barButtonItem>
+        <barButtonItem title="Close" id="bar-00-002">
+            <connections>
+                <action selector="close:" destination="row-00-001" id="act-00-001"/>
+            </connections>
+        </barButtonItem>
+        """,
+      """
+      <viewController id="mor-00-001" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="roo-00-001">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          </view>
+      </viewController>
+      """)
   }
 }

@@ -44,21 +44,13 @@ import Testing
     """
   }
 
-  private static let document = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" initialViewController="pag-00-001">
-        <scenes>
-            <scene sceneID="sce-00-001">
-                <objects>
-                    <viewController id="pag-00-001" customClass="Page" customModule="Demo" customModuleProvider="target" sceneMemberID="viewController">
-                        <view key="view" contentMode="scaleToFill" id="gau-00-001" customClass="Gauge" customModule="Demo" customModuleProvider="target">
-                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        </view>
-                    </viewController>
-                </objects>
-            </scene>
-        </scenes>
-    </document>
-
-    """
+  private static let document = SampleDocuments.storyboard(
+    initial: "pag-00-001",
+    scenes: """
+      <viewController id="pag-00-001" customClass="Page" customModule="Demo" customModuleProvider="target" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="gau-00-001" customClass="Gauge" customModule="Demo" customModuleProvider="target">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+          </view>
+      </viewController>
+      """)
 }

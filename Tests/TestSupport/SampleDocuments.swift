@@ -1,5 +1,27 @@
 /// Documents that were written for the tests, in the form in which Xcode writes.
 package enum SampleDocuments {
+  /// A storyboard of these scenes, each given as its objects.
+  package static func storyboard(initial: String, scenes: String...) -> String {
+    let written = scenes.enumerated().map { number, objects in
+      """
+              <scene sceneID="sce-00-\(100 + number)">
+                  <objects>
+      \(objects)
+                  </objects>
+              </scene>
+
+      """
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" initialViewController="\(initial)">
+          <scenes>
+      \(written.joined())    </scenes>
+      </document>
+
+      """
+  }
+
   /// A scene with a title and two boxes side by side. The right box is only installed in wide cells.
   package static func twoBoxes(gap: Int = 8, titleTop: Int = 20, extra: String = "") -> String {
     """
