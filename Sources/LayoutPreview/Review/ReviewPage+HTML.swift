@@ -78,16 +78,22 @@ extension ReviewPage {
 
   /// Writes a path, which may break after its folders, and what happened to the document.
   private func writePlace(_ document: String, in tag: String, _ page: inout HTMLWriter) {
-    let parts = document.split(separator: ": ", maxSplits: 1).map(String.init)
+    let (path, fate) = Self.place(document)
     page.begin(tag, ["class": "where", "title": document])
-    let file = parts[0].lastIndex(of: "/").map { parts[0].index(after: $0) } ?? parts[0].startIndex
-    page.raw("<span class=\"folder\">\(ReportPage.breaking(String(parts[0][..<file])))</span>")
-    page.raw("<wbr>\(ReportPage.breaking(String(parts[0][file...])))")
-    if parts.count > 1 {
+    let file = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    page.raw("<span class=\"folder\">\(ReportPage.breaking(String(path[..<file])))</span>")
+    page.raw("<wbr>\(ReportPage.breaking(String(path[file...])))")
+    if let fate {
       page.raw(" ")
-      page.raw("<em class=\"fate\">\(ReportPage.breaking(parts[1]))</em>")
+      page.raw("<em class=\"fate\">\(ReportPage.breaking(fate))</em>")
     }
     page.end(tag)
+  }
+
+  /// The path in the title of a document, and what happened to the file: `a.xib: renamed from b.xib`.
+  package static func place(_ document: String) -> (path: String, fate: String?) {
+    let parts = document.split(separator: ": ", maxSplits: 1).map(String.init)
+    return (parts.first ?? document, parts.count > 1 ? parts[1] : nil)
   }
 
   private func write(_ scene: Scene, _ number: Int, _ page: inout HTMLWriter) {

@@ -20,16 +20,12 @@ enum OptionsOfPeers {
   ///
   /// - Parameter arguments: all arguments; only `check` is like other linters.
   static func explain(_ message: String, _ arguments: [String]) -> String {
-    guard arguments.first == "check" else { return message }
-    var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    for (option, advice) in advice.sorted(by: { $0.key < $1.key }) {
-      let start = "Error: Unknown option '\(option)'"
-      // It may go on with a name that is spelled almost alike, and means something else.
-      guard let first = lines.first, first == start || first.hasPrefix(start + ".") else {
-        continue
-      }
-      lines[0] = "\(start). Here, \(advice)."
-    }
-    return lines.joined(separator: "\n")
+    let start = "Error: Unknown option '"
+    guard arguments.first == "check", message.hasPrefix(start) else { return message }
+    let option = message.dropFirst(start.count).prefix { $0 != "'" }
+    guard let advice = advice[String(option)] else { return message }
+    // The line may go on with a name that is spelled almost alike, and means something else.
+    let rest = message.drop { $0 != "\n" }
+    return "\(start)\(option)'. Here, \(advice).\(rest)"
   }
 }

@@ -134,9 +134,8 @@ package struct ReviewComment {
 
   /// The path of a document as code, and what happened to the file as words.
   private static func place(_ name: String) -> String {
-    let parts = name.split(separator: ": ", maxSplits: 1).map(String.init)
-    guard parts.count == 2 else { return code(name) }
-    return "\(code(parts[0])) (\(DifferenceMarkdown.plain(parts[1])))"
+    let (path, fate) = ReviewPage.place(name)
+    return code(path) + (fate.map { " (\(DifferenceMarkdown.plain($0)))" } ?? "")
   }
 
   private static func code(_ text: String) -> String { DifferenceMarkdown.code(text) }
