@@ -57,6 +57,19 @@ import Testing
     #expect(LayoutDocument(run(.safeArea, SampleDocument.tree()).tree).guides.first?.id == id)
   }
 
+  @Test func `a standard distance to a guide becomes a number`() throws {
+    let extra = SampleDocument.element(
+      "constraint",
+      [
+        "firstItem": "icon", "firstAttribute": "top", "secondItem": "guide-top",
+        "secondAttribute": "bottom", "constant": "8", "symbolic": "YES", "id": "c-standard",
+      ])
+    let after = LayoutDocument(run(.safeArea, SampleDocument.tree(extra: [extra])).tree)
+    let constraint = try #require(after.constraints.first { $0.id == "c-standard" })
+    #expect(after.equation(constraint).text == "Icon.Top = Safe Area.Top + 8")
+    #expect(!constraint.isSymbolic)
+  }
+
   @Test func `an existing safe area is used`() {
     let tree = SampleDocument.tree().editing("root") { root in
       root.append(SampleDocument.element("viewLayoutGuide", ["key": "safeArea", "id": "safe"]))

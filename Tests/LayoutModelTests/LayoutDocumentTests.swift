@@ -53,6 +53,25 @@ import Testing
     #expect(read.constant(in: .base) == 8)
   }
 
+  @Test func `a standard distance to a safe area is none, whatever the number says`() {
+    let root = Sample.view(
+      "view", "root", ["key": "view"],
+      children: [
+        Sample.group("subviews", [Sample.view("label", "label"), Sample.view("button", "button")]),
+        DocumentElement("viewLayoutGuide", ["key": "safeArea", "id": "safe"]),
+        Sample.group(
+          "constraints",
+          [
+            constraint("standard", "label", "safe", ["constant": "20", "symbolic": "YES"]),
+            constraint("number", "label", "safe", ["constant": "20"]),
+            constraint("sibling", "button", "label", ["constant": "8", "symbolic": "YES"]),
+          ]),
+      ])
+    let document = LayoutDocument(Sample.tree(root: root))
+    #expect(document.constraints.map(\.id) == ["standard", "number", "sibling"])
+    #expect(document.constraints.map(\.constant) == [0, 20, 8])
+  }
+
   @Test func `masks of the containing view install subviews and constraints`() throws {
     let mask = DocumentElement(
       "variation", ["key": "default"],

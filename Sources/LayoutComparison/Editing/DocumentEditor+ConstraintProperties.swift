@@ -59,8 +59,9 @@ extension LayoutDocument {
   package func contains(_ id: ObjectID) -> Bool { tree.root.descendant(id) != nil }
 
   /// Interface Builder's standard distance in points: 20 to the superview, 8 to siblings and
-  /// guides.
+  /// guides, 0 to a safe area.
   package func standardDistance(_ a: ObjectID, _ b: ObjectID?) -> Double {
+    if isSafeArea(a) || isSafeArea(b) { return 0 }
     guard let b, case .view(let first) = items[a], case .view(let second) = items[b] else {
       return 8
     }

@@ -161,6 +161,8 @@ private struct SafeAreaMigration {
           let isOwner = side == "first" && target.item.text == ownerID
           constraint["\(side)Item"] = isOwner ? nil : target.item.text
           constraint["\(side)Attribute"] = target.attribute.rawValue
+          // The standard distance to a guide is 8 points, and to a safe area 0. The number itself stays.
+          if target.item == replacement.safeArea { constraint["symbolic"] = nil }
         }
         list.content[position] = .element(constraint)
       }

@@ -51,7 +51,7 @@ enum ConstraintElement {
     let isStandard = notation.constant.isStandard
     let constant = notation.constant.value(
       standard: index.standardDistance(firstItem, second ?? owner))
-    if isStandard || constant != 0 { add("constant", NumberText.shortest(constant)) }
+    if constant != 0 { add("constant", NumberText.shortest(constant)) }
     if isStandard { add("symbolic", "YES") }
     return DocumentElement("constraint", attributes)
   }

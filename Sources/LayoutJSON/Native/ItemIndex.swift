@@ -189,8 +189,9 @@ extension ItemIndex {
     }
   }
 
-  /// The standard distance between two items: 20 to the superview, 8 to siblings and guides.
+  /// The standard distance between two items: 20 to the superview, 8 to siblings and guides, 0 to a safe area.
   func standardDistance(_ a: Int, _ b: Int) -> Double {
+    if [a, b].contains(where: { items[$0].guideKind == "safeArea" }) { return 0 }
     guard items[a].guideKind == nil, items[b].guideKind == nil else { return 8 }
     return items[a].parent == b || items[b].parent == a ? 20 : 8
   }

@@ -23,7 +23,7 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var priority: LayoutPriority
   /// The name that the author gave the constraint; UIKit prints it in its logs of conflicts.
   package var identifier: String?
-  /// The constant is Interface Builder's standard spacing (8 between siblings, 20 to the superview).
+  /// The constant is Interface Builder's standard spacing (8 between siblings, 20 to the superview, 0 to a safe area).
   package var isSymbolic: Bool
   /// Whether the constraint is removed at build time: it only helps on the canvas.
   package var isPlaceholder: Bool

@@ -116,6 +116,23 @@ extension DocumentReader {
     }
   }
 
+  /// Sets the constant of standard distances to a safe area to 0.
+  ///
+  /// UIKit computes a standard distance again and does not use the number in the document. To the layout guides of a
+  /// controller the distance is the 8 points that the document says, and to the safe area it is none.
+  /// - Source: recorded frames: 9 constraints with constants of 8 and 20 in 6 documents of 6 repositories, two of which
+  ///   are Xcode's own launch screen; none speaks against it.
+  mutating func settleStandardDistances() {
+    for index in document.constraints.indices where document.constraints[index].isSymbolic {
+      let constraint = document.constraints[index]
+      if [constraint.first.item, constraint.second?.item].contains(where: {
+        document.isSafeArea($0)
+      }) {
+        document.constraints[index].constant = 0
+      }
+    }
+  }
+
   /// Finds the views of top and bottom guides. These guides stand at the controller, and are read
   /// before its view.
   mutating func resolveGuides() {

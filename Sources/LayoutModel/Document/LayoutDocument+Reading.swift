@@ -10,6 +10,7 @@ extension LayoutDocument {
     var reader = DocumentReader(document: self)
     reader.readDocument(tree.root)
     reader.resolveGuides()
+    reader.settleStandardDistances()
     reader.checkReferences()
     self = reader.document
     scenePositions = Self.positions(of: scenes, controllers)

@@ -55,6 +55,9 @@ package struct LayoutDocument: Sendable {
     if case .guide(let index) = items[id] { guides[index] } else { nil }
   }
 
+  /// Whether an object is the safe area of a view.
+  package func isSafeArea(_ id: ObjectID?) -> Bool { id.flatMap(guide)?.kind == .safeArea }
+
   /// The positions of the scenes by the ids that name them: the id of the root object, of the
   /// scene, and of its controllers. If several scenes have an id, it means the first one.
   var scenePositions: [ObjectID: Int] = [:]
