@@ -18,6 +18,14 @@ import Testing
     #expect(result.stdout == "nothing found in 1 document\n")
   }
 
+  @Test func `where nothing could be read, nothing is said to be fine`() async throws {
+    let folder = try TemporaryFolder()
+    let result = await run("check nowhere.xib", in: folder.url)
+    #expect(result.exitCode == 2)
+    #expect(result.stdout == "")
+    #expect(result.stderr.contains("there is no file 'nowhere.xib'"), "\(result.stderr)")
+  }
+
   @Test func `findings are told as compilers tell theirs, in order of the file`() async throws {
     let result = await run(
       "check Samples/faults/misplaced-views.json Samples/faults/conflicting-constraints.json "

@@ -11,6 +11,27 @@ import Testing
     expectGolden(result.stdout, named: "show.txt")
   }
 
+  @Test func `constraints of views with the same name are told apart by ids`() async throws {
+    let folder = try TemporaryFolder()
+    let label = { (id: String) in
+      "<label text=\"Name\" id=\"\(id)\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"42\" height=\"21\"/></label>"
+    }
+    try folder.write(
+      SampleDocuments.storyboard(
+        initial: "vc",
+        scenes: """
+          <viewController id="vc"><view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+          <subviews>\(label("one"))\(label("two"))</subviews>
+          <constraints>
+          <constraint firstItem="one" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c1"/>
+          <constraint firstItem="two" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="c2"/>
+          </constraints></view></viewController>
+          """), to: "a.storyboard")
+    let shown = await run("show a.storyboard", in: folder.url).stdout
+    #expect(shown.contains("Name 'one'.Leading = Superview.Leading  c1"), "\(shown)")
+    #expect(shown.contains("Name 'two'.Leading = Superview.Leading  c2"), "\(shown)")
+  }
+
   @Test func `colour is for terminals, and NO_COLOR is honoured`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")

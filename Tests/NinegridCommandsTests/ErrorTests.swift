@@ -42,6 +42,10 @@ import Testing
       "Error: There is no command 'fix misplaced'. 'fix' has update-frames, update-constants, add-missing, "
         + "reset-suggested, clear, embed-in-stack, conflicts."
     ),
+    (
+      "serve --port 99999", 64,
+      "Error: The value '99999' is invalid for '--port <number>': A port is a whole number from 0 to 65535."
+    ),
     ("show store:Main --store none.sqlite", 2, "error: there is no store at 'none.sqlite'"),
     (
       "query duplicate", 64,

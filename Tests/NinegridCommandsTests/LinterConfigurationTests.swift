@@ -128,6 +128,19 @@ import Testing
     #expect(await run("check --print-config", in: folder.url).exitCode == 0)
   }
 
+  @Test func `init writes for the folders that are named`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(marked, to: "App/a.storyboard")
+    try folder.write(marked, to: "Other/a.storyboard")
+    let missing = await run("check Ap --init", in: folder.url)
+    #expect(missing.exitCode == 2)
+    #expect(missing.stderr.contains("there is no file 'Ap'"), "\(missing.stderr)")
+    #expect(await run("check App/ --init", in: folder.url).exitCode == 0)
+    let text = try folder.read(".ninegrid.yml")
+    #expect(text.contains("included:\n  - \"App\"\n"), "\(text)")
+    #expect(!text.contains("Other"), "\(text)")
+  }
+
   @Test func `a team's agreements are read in documents for the Mac, too`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -132,6 +132,10 @@ import Testing
     ("storyboard Main.storyboard", "'Main.storyboard' is not a xib"),
     ("storyboard Plain.xib", "its File's Owner has no view"),
     ("native Main.storyboard", "there is 'Main.json' already"),
+    (
+      "native Plain.xib Plain.storyboard",
+      "'Plain.xib' and 'Plain.storyboard' would both become 'Plain.json'"
+    ),
   ])
   func `what can't be done is said, and nothing is written`(
     line: String, message: String
@@ -144,6 +148,7 @@ import Testing
         with: "storyboardIdentifier=\"Help\" customClass=\"HelpController\""),
       to: "Segue.storyboard")
     try folder.write(SampleDocuments.mac, to: "Plain.xib")
+    try folder.write(StructureSample.text, to: "Plain.storyboard")
     let before = try folder.names()
     let result = await run("migrate \(line)", in: folder.url)
     #expect(result.exitCode == 2)

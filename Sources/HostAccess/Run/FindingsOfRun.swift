@@ -17,8 +17,10 @@ package final class FindingsOfRun: Sendable {
     if diagnostic.severity == .error { hasErrors.store(true, ordering: .relaxed) }
   }
 
-  /// From now on findings do not fail the command.
-  package func ignore() { areIgnored.store(true, ordering: .relaxed) }
+  /// If `isAsked`, findings do not fail the command from now on.
+  package func ignore(if isAsked: Bool = true) {
+    if isAsked { areIgnored.store(true, ordering: .relaxed) }
+  }
 
   /// The exit code of a command that would end with `code`.
   package func exitCode(_ code: Int32) -> Int32 {

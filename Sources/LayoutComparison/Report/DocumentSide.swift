@@ -7,7 +7,7 @@ struct DocumentSide {
   let table: ObjectTable
   private let constraints: [ObjectID: Int]
   private let scenesByTop: [ObjectID: Int]
-  private let nameCounts: [SceneName: Int]
+  private let sharedNames: SharedViewNames
 
   init(_ document: LayoutDocument) {
     self.document = document
@@ -21,11 +21,7 @@ struct DocumentSide {
     var scenesByTop: [ObjectID: Int] = [:]
     for scene in document.scenes { scenesByTop[scene.sceneID ?? scene.id] = scene.index }
     self.scenesByTop = scenesByTop
-    var nameCounts: [SceneName: Int] = [:]
-    for view in document.views {
-      nameCounts[SceneName(scene: view.scene, name: view.name), default: 0] += 1
-    }
-    self.nameCounts = nameCounts
+    sharedNames = SharedViewNames(document)
   }
 
   func constraint(_ id: ObjectID) -> LayoutConstraint? {
@@ -57,13 +53,7 @@ struct DocumentSide {
   func uniqueName(of id: ObjectID) -> String {
     let name = name(of: id)
     guard case .view(let index) = document.items[id] else { return name }
-    let key = SceneName(scene: document.views[index].scene, name: name)
-    return nameCounts[key, default: 1] > 1 ? "\(name) '\(id)'" : name
-  }
-
-  private struct SceneName: Hashable {
-    var scene: Int
-    var name: String
+    return sharedNames.contains(index) ? "\(name) '\(id)'" : name
   }
 
   /// The objects around an object, the nearest first, without the document.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostAccess
 import Reports
 
 /// The option `--format` of `check`.
@@ -10,8 +11,11 @@ struct CheckOutputOptions: ParsableArguments {
       valueName: "format"))
   var format: [CheckOutput] = []
 
-  @OptionGroup var csv: CSVOptions
-  @OptionGroup var exit: ExitOptions
+  @Flag(name: .long, inversion: .prefixedNo, help: .csvSafe)
+  var csvSafe = true
+
+  @Flag(name: .long, help: .exitZero)
+  var exitZero = false
 
   /// The requested outputs; text on standard output if none is requested.
   var outputs: [CheckOutput] { format.isEmpty ? [CheckOutput(format: .text)] : format }
@@ -20,6 +24,7 @@ struct CheckOutputOptions: ParsableArguments {
   var isPlain: Bool { outputs == [CheckOutput(format: .text)] }
 
   func validate() throws {
+    CommandContext.current.findings.ignore(if: exitZero)
     if outputs.count(where: { $0.path == nil }) > 1 {
       throw ValidationError(
         "Only one format goes to standard output. Write the others to files: '--format sarif=out.sarif'."

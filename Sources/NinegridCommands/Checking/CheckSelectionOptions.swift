@@ -35,7 +35,8 @@ struct CheckSelectionOptions: ParsableArguments {
   var printConfig = false
 
   @Flag(
-    name: .customLong("init"), help: "Write a '.ninegrid.yml' that fits the folder.")
+    name: .customLong("init"),
+    help: "Write a '.ninegrid.yml' that fits the working directory, or the folders that are named.")
   var initialize = false
 
   @Option(

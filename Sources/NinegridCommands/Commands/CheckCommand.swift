@@ -167,9 +167,9 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
   func run() async throws {
     let writes = writeBaseline != nil || fixing.fix && !fixing.dryRun
     let context = (writes ? CommandContext.current.lasting : CommandContext.current)
-      .printing(output.csv).piping(piping)
+      .printing(csvSafe: output.csvSafe).piping(piping)
     if let rule = selection.explain { return try context.print(RuleExplanation.lines(of: rule)) }
-    if selection.initialize { return try ConfigurationDraft(in: context).write() }
+    if selection.initialize { return try ConfigurationDraft(for: documents, in: context).write() }
     let configuration: CheckConfiguration
     do {
       configuration = try selection.configuration(in: context)

@@ -46,7 +46,7 @@ extension DiffCommand {
 
   func printTransition() throws {
     let context = (picture == nil ? CommandContext.current : CommandContext.current.lasting)
-      .printing(output.csv)
+      .printing(csvSafe: output.csvSafe)
     guard let format = transitionFormat else { return }
     let read = try DocumentCatalog(store, in: context).single(documents[0])
     try context.report(read.errors)

@@ -173,7 +173,7 @@ struct DiffCommand: ParsableCommand, PipingCommand {
   func run() throws {
     if isTransition { return try printTransition() }
     let context = (picture == nil ? CommandContext.current : CommandContext.current.lasting)
-      .printing(output.csv).piping(piping)
+      .printing(csvSafe: output.csvSafe).piping(piping)
     var sheet = try picture.map {
       try DifferenceSheet($0, environment, runtime, assets, in: context)
     }

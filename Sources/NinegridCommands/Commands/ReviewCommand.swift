@@ -85,7 +85,7 @@ struct ReviewCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let context = CommandContext.current.lasting.printing(format.csv)
+    let context = CommandContext.current.lasting.printing(format)
     try context.report(environment.notesOnSizeClasses())
     let found = try ReviewSource(arguments: arguments, context: context).find(store)
     let work = try ReviewWork(

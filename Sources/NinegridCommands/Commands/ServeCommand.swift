@@ -43,7 +43,14 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     name: .long,
-    help: ArgumentHelp("The port to listen at; 0 means any free port.", valueName: "number"))
+    help: ArgumentHelp(
+      "The port to listen at; 0 means any free port. (default: 4949)", valueName: "number"),
+    transform: { text in
+      guard let port = UInt16(text) else {
+        throw ValidationError("A port is a whole number from 0 to 65535.")
+      }
+      return port
+    })
   var port: UInt16 = 4949
 
   @Flag(name: .long, help: "Save nothing.")

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostAccess
 
 /// The option `--format` of `diff`.
 struct DifferenceOutputOptions: ParsableArguments {
@@ -9,8 +10,13 @@ struct DifferenceOutputOptions: ParsableArguments {
       valueName: "format"))
   var format: DifferenceFormat = .text
 
-  @OptionGroup var csv: CSVOptions
-  @OptionGroup var exit: ExitOptions
+  @Flag(name: .long, inversion: .prefixedNo, help: .csvSafe)
+  var csvSafe = true
+
+  @Flag(name: .long, help: .exitZero)
+  var exitZero = false
+
+  func validate() { CommandContext.current.findings.ignore(if: exitZero) }
 }
 
 /// The formats of `diff`: the data formats of other commands, or a comment on a pull request.

@@ -8,11 +8,11 @@ extension OutputFormat: ExpressibleByArgument {
 
 extension CommandContext {
   /// The same context, which prints as the options say.
-  func printing(_ options: OutputOptions) -> CommandContext { printing(options.csv) }
+  func printing(_ options: OutputOptions) -> CommandContext { printing(csvSafe: options.csvSafe) }
 
-  func printing(_ options: CSVOptions) -> CommandContext {
+  func printing(csvSafe: Bool) -> CommandContext {
     var copy = self
-    copy.csv = CSVText(isSafe: options.csvSafe)
+    copy.csv = CSVText(isSafe: csvSafe)
     return copy
   }
 }

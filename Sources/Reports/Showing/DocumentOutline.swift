@@ -17,11 +17,13 @@ package struct DocumentOutline {
   package let showsConstraints: Bool
   /// Positions of the constraints that a view owns, by view.
   private var owned: [Int: [Int]] = [:]
+  private let sharedNames: SharedViewNames
 
   package init(_ document: LayoutDocument, style: TerminalStyle, showsConstraints: Bool) {
     self.document = document
     self.style = style
     self.showsConstraints = showsConstraints
+    sharedNames = SharedViewNames(document)
     for (index, owner) in document.constraintOwners.enumerated() {
       owned[owner, default: []].append(index)
     }
@@ -110,7 +112,12 @@ package struct DocumentOutline {
 
   private func line(ofConstraint index: Int) -> String {
     let constraint = document.constraints[index]
-    var parts = [document.equation(constraint).text]
+    var equation = document.equation(constraint)
+    equation.first = unique(equation.first, constraint.first.item)
+    if let second = constraint.second {
+      equation.second = equation.second.map { unique($0, second.item) }
+    }
+    var parts = [equation.text]
     if let mark = mark(of: document.constraintInstallations[index]) {
       parts.append(style.yellow(mark))
     }
@@ -121,6 +128,14 @@ package struct DocumentOutline {
     if constraint.isPlaceholder { parts.append("placeholder") }
     parts.append(style.dim(constraint.id.text))
     return parts.joined(separator: "  ")
+  }
+
+  /// The name of a constraint's item, with its id if other views of the scene have the same name.
+  private func unique(_ name: String, _ item: ObjectID) -> String {
+    guard name != "Superview", case .view(let index)? = document.items[item],
+      sharedNames.contains(index)
+    else { return name }
+    return "\(name) '\(item)'"
   }
 
   /// `[wC-hR]` if it is only installed in some size classes, `[nowhere]` if it is installed in

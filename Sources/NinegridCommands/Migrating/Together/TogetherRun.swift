@@ -92,6 +92,15 @@ struct TogetherRun: ParsableArguments {
   /// Checks that Xcode can open the new documents. If it could not, this would be our mistake, so
   /// nothing is written.
   private func check(_ plan: TogetherPlan) throws {
+    var taken: [PlannedDocument.Place: PlannedDocument] = [:]
+    for document in plan.documents where document.before == nil {
+      if let other = taken[document.place] {
+        throw StructureFault(
+          "'\(other.origin ?? other.name)' and '\(document.origin ?? document.name)' would both become '\(document.name)'",
+          hint: "migrate them one after another, with a folder for each (-o)")
+      }
+      taken[document.place] = document
+    }
     let before = plan.documents.compactMap(\.before).map { DocumentFaults($0.tree) }
     for document in plan.documents {
       guard let after = document.after else { continue }

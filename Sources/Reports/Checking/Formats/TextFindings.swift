@@ -30,7 +30,8 @@ package struct TextFindings: FindingPrinter {
 
   package func finish(_ summary: CheckSummary, isComplete: Bool) throws {
     if last != nil { try context.print("") }
-    try context.print(summary.text)
+    // Where no document could be read, the errors have said all.
+    if isComplete || summary.documentCount > 0 { try context.print(summary.text) }
     for fix in summary.fixes { try context.print("  hint: \(fix)") }
   }
 }
