@@ -121,8 +121,7 @@ package struct ConstraintSuggestions {
     return result
   }
 
-  /// A constraint for an edge without a known place: at the margin, or at the standard distance from the safe area
-  /// or bar.
+  /// A constraint for an edge without a known place: at the margin, or 8 points from the safe area or bar.
   private func usual(_ edge: LayoutAttribute) -> [ConstraintDraft] {
     let isStart = edge == .leading || edge == .top
     let guides = editor.document.guides.filter { $0.view == parent.index }
@@ -138,11 +137,14 @@ package struct ConstraintSuggestions {
       }
     }
     let isMargin = edge.axis == .horizontal
-    let distance = isMargin ? 0 : editor.document.standardDistance(view.id, other.item)
+    // The standard distance to a safe area is 0. A view keeps the distance from it that it would have from a bar.
+    let isNumber = editor.document.isSafeArea(other.item)
+    let distance =
+      isMargin ? 0 : isNumber ? 8 : editor.document.standardDistance(view.id, other.item)
     return [
       ConstraintDraft(
         isStart ? anchor(edge) : other, .equal, isStart ? other : anchor(edge),
-        constant: distance, isSymbolic: !isMargin)
+        constant: distance, isSymbolic: !isMargin && !isNumber)
     ]
   }
 

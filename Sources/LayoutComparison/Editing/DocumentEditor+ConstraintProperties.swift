@@ -32,9 +32,11 @@ extension DocumentEditor {
         throw .unknownObject(name: id.text, nearest: nil)
       }
       let distance = document.standardDistance(constraint.first.item, constraint.second?.item)
+      // Interface Builder writes no constant of 0, but a variation has nothing else to say.
+      let isLeftOut = distance == 0 && (cell ?? .base) == .base
       return edit(id) { element in
         element.editConstant(in: cell) {
-          $0.setInOrder("constant", to: NumberText.shortest(distance))
+          $0.setInOrder("constant", to: isLeftOut ? nil : NumberText.shortest(distance))
           $0.setInOrder("symbolic", to: "YES")
         }
       }
