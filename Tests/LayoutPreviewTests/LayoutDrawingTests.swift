@@ -29,6 +29,25 @@ import Testing
       named: "form-conflict.svg")
   }
 
+  @Test(arguments: ["left", "right", "center"])
+  func `the insets of a title move it from its side`(alignment: String) throws {
+    let inset = DocumentElement(
+      "inset", ["key": "titleEdgeInsets", "minX": "60", "minY": "0", "maxX": "20", "maxY": "0"])
+    let state = DocumentElement("state", ["key": "normal", "title": "Join"])
+    let button = PreviewSample.view(
+      "button", "button", Rect(x: 10, y: 100, width: 300, height: 44),
+      ["contentHorizontalAlignment": alignment], [inset, state])
+    let svg = drawing(PreviewSample([button], on: "iphone-4.7/portrait")).svg()
+    let title = try #require(
+      svg.firstMatch(of: #/<text x="([0-9.]+)"[^>]* textLength="([0-9.]+)"[^>]*>Join</#))
+    let (x, width) = (try #require(Double(title.1)), try #require(Double(title.2)))
+    switch alignment {
+    case "left": #expect(abs(x - 70) < 0.1)
+    case "right": #expect(abs(x + width - 290) < 0.1)
+    default: #expect(abs(x + width / 2 - 180) < 0.1)
+    }
+  }
+
   @Test func `text is escaped and control characters are left out`() {
     var sample = PreviewSample.form()
     sample.layout.environment.texts = ["keep.text": "a<b>&\"c\"\u{1}\u{0}"]

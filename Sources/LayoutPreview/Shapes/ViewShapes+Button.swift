@@ -152,22 +152,48 @@ extension ViewShapes {
       drawButtonImage(
         source, element, color,
         Rect(
-          x: imageX + (insets.left - insets.right) / 2, y: box.midY - imageSize.height / 2,
+          x: imageX + shift(by: insets, source), y: box.midY - imageSize.height / 2,
           width: imageSize.width, height: imageSize.height), &svg)
     }
     let insets = source.element.child("inset", key: "titleEdgeInsets")?.insets ?? .zero
     let textBox = Rect(
-      x: (trails ? start : start + taken) + (insets.left - insets.right) / 2, y: box.y,
-      width: width, height: box.height)
+      x: (trails ? start : start + taken) + shift(by: insets, source), y: box.y, width: width,
+      height: box.height)
     draw(block, styling, in: textBox, &svg)
   }
 
+  /// The side of a button on which its image and its title stand.
+  private enum ContentSide { case left, middle, right }
+
+  private func side(of source: LayoutView) -> ContentSide {
+    switch source.element["contentHorizontalAlignment"] {
+    case "left": .left
+    case "right": .right
+    case "leading": isRightToLeft ? .right : .left
+    case "trailing": isRightToLeft ? .left : .right
+    default: .middle
+    }
+  }
+
   private func start(of width: Double, in box: Rect, _ source: LayoutView) -> Double {
-    let alignment = source.element["contentHorizontalAlignment"]
-    let isAtStart =
-      alignment == "left" || alignment == (isRightToLeft ? "trailing" : "leading")
-    let isAtEnd = alignment == "right" || alignment == (isRightToLeft ? "leading" : "trailing")
-    return isAtStart ? box.x : isAtEnd ? box.maxX - width : box.midX - width / 2
+    switch side(of: source) {
+    case .left: box.x
+    case .middle: box.midX - width / 2
+    case .right: box.maxX - width
+    }
+  }
+
+  /// How far the insets of the image or of the title move it to the right, in points.
+  ///
+  /// - Source: Apple, `UIButton.titleEdgeInsets` and `contentHorizontalAlignment`: the insets shrink the room in
+  ///   which the image or the title is aligned. At a side it moves by the whole inset of that side, and in the
+  ///   middle by half of the difference.
+  private func shift(by insets: EdgeInsets, _ source: LayoutView) -> Double {
+    switch side(of: source) {
+    case .left: insets.left
+    case .middle: (insets.left - insets.right) / 2
+    case .right: -insets.right
+    }
   }
 
   /// The measured size of the image, but not larger than the button.
