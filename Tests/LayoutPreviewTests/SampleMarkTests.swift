@@ -35,6 +35,23 @@ import Testing
     return Rect(x: x, y: y, width: width, height: height)
   }
 
+  @Test(arguments: [true, false])
+  func `no sample lies over the footer of a table without rows`(hasFooter: Bool) {
+    let button = PreviewSample.view(
+      "button", "add", Rect(x: 16, y: 8, width: 200, height: 30), [:],
+      [DocumentElement("state", ["key": "normal", "title": "Add"])])
+    let footer = PreviewSample.view(
+      "view", "footer", Rect(width: 375, height: 44), ["key": "tableFooterView"],
+      [DocumentElement("subviews", [:], children: [button])])
+    let table = PreviewSample.view(
+      "tableView", "table", Rect(y: 100, width: 375, height: 400),
+      ["dataMode": "prototypes", "style": "plain"], hasFooter ? [footer] : [])
+    let sample = PreviewSample([table], on: "iphone-4.7/portrait")
+    let svg = LayoutDrawing(sample.layout, of: sample.document, title: "").svg()
+    #expect((mark(svg) == nil) == hasFooter)
+    #expect(svg.contains(">Add<") == hasFooter)
+  }
+
   @Test func `it stands at the end of the first sample`() throws {
     let label = Rect(x: 16, y: 20, width: 60, height: 20)
     let pill = try #require(mark(picture(of: label, alignment: "left")))

@@ -24,17 +24,17 @@ extension ViewShapes {
     // Rows continue below a floating bar.
     let covered = looks.barsAreGlass || scene.bars.isTabAtTop ? nil : scene.bars.tab?.y
     let bottom = min(seen.maxY, covered ?? seen.maxY)
+    // A footer comes after all rows. It keeps its place, and no sample is drawn over it.
+    let hasFooter = view.children.contains { child in
+      source(scene.views[child])?.role == "tableFooterView" && !isBlank(scene.views[child])
+    }
+    guard !hasFooter else { return }
     guard let last = rows.last.map({ scene.views[$0].frame }) else {
       return drawEmptyRows(view, table, bottom, &svg)
     }
     let first = scene.views[rows[0]].frame
     let step = last.maxY - first.y
     guard step > 4 else { return }
-    // A footer comes after all rows. It keeps its place, and no sample is drawn over it.
-    let hasFooter = view.children.contains { child in
-      source(scene.views[child])?.role == "tableFooterView" && !isBlank(scene.views[child])
-    }
-    guard !hasFooter else { return }
     guard rows.count == 1 else {
       return drawEndOfPrototypes(
         rows.count, "rows",
