@@ -52,6 +52,24 @@ import Testing
     #expect(svg.contains(">Add<") == hasFooter)
   }
 
+  @Test func `the last of several rows in an inset group has round corners`() throws {
+    let cells = (0..<3).map { index in
+      PreviewSample.view(
+        "tableViewCell", "row\(index)", Rect(y: 60 * Double(index), width: 343, height: 60))
+    }
+    let table = PreviewSample.view(
+      "tableView", "table", Rect(y: 100, width: 343, height: 400),
+      ["dataMode": "prototypes", "style": "insetGrouped"],
+      [DocumentElement("prototypes", [:], children: cells)])
+    let sample = PreviewSample([table], on: "iphone-4.7/portrait")
+    let svg = LayoutDrawing(sample.layout, of: sample.document, title: "").svg()
+    // Both rows begin with straight edges.
+    let middle = try #require(svg.firstMatch(of: #/ d="(M0 160H[^"]*)"/#)).1
+    let last = try #require(svg.firstMatch(of: #/ d="(M0 220H[^"]*)"/#)).1
+    #expect(!middle.contains("a"))
+    #expect(last.count { $0 == "a" } == 2)
+  }
+
   @Test func `it stands at the end of the first sample`() throws {
     let label = Rect(x: 16, y: 20, width: 60, height: 20)
     let pill = try #require(mark(picture(of: label, alignment: "left")))

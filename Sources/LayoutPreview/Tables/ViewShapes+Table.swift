@@ -81,7 +81,9 @@ extension ViewShapes {
       return RowPlace(isFirst: position == 0, isLast: position == section.cells.count - 1)
     }
     let rows = table.children.filter { drawing.document.views[$0].placement == .cell }
-    return RowPlace(isFirst: rows.first == row.index, isLast: false)
+    // A single prototype goes on in samples. After the last of several, nothing follows.
+    return RowPlace(
+      isFirst: rows.first == row.index, isLast: rows.count > 1 && rows.last == row.index)
   }
 
   /// Draws a row of an inset group. The first and the last row of a section have round corners.
