@@ -48,6 +48,27 @@ import Testing
     }
   }
 
+  @Test func `a container names the storyboard of its scene`() throws {
+    let segue = DocumentElement(
+      "segue", ["id": "segue", "destination": "other", "kind": "embed"])
+    let container = PreviewSample.view(
+      "containerView", "container", Rect(x: 0, y: 100, width: 375, height: 400), [:],
+      [DocumentElement("connections", [:], children: [segue])])
+    let reference = DocumentElement(
+      "viewControllerPlaceholder",
+      ["id": "other", "storyboardName": "Chat", "referencedIdentifier": "Log"])
+    var sample = PreviewSample([container], on: "iphone-4.7/portrait")
+    let other = DocumentElement(
+      "scene", ["sceneID": "far"],
+      children: [DocumentElement("objects", [:], children: [reference])])
+    let scenes = try #require(sample.document.tree.root.child("scenes")).children.map { $0 }
+    let root = DocumentElement(
+      "document", ["useAutolayout": "YES"],
+      children: [DocumentElement("scenes", [:], children: scenes + [other])])
+    sample.document = LayoutDocument(DocumentTree(kind: .storyboard, root: root))
+    #expect(drawing(sample).svg().contains(">Log · Chat.storyboard<"))
+  }
+
   @Test func `text is escaped and control characters are left out`() {
     var sample = PreviewSample.form()
     sample.layout.environment.texts = ["keep.text": "a<b>&\"c\"\u{1}\u{0}"]

@@ -217,12 +217,22 @@ extension ViewShapes {
     let embedded = document.connections.first {
       $0.owner == source.id && $0["kind"] == "embed"
     }?.destination.flatMap { document.scene($0) }
-    let name = embedded.map { document.title(of: $0) } ?? "Container"
+    let name = embedded.map { referenceName(of: $0) ?? document.title(of: $0) } ?? "Container"
     if !drawBackground(source, frame, &svg) { drawUnknown(nil, frame, radius: 0, &svg) }
     guard frame.width > 40, frame.height > 16 else { return }
     svg.label(
       TextLines.cut(name, size: 11, width: frame.width - 12),
       at: Point(x: frame.midX, y: frame.midY + 4), size: 11,
       fill: colors.system("systemGrayColor").hex, anchor: .middle)
+  }
+
+  /// The name of a scene in another storyboard, with that storyboard; `nil` for a scene of this one.
+  private func referenceName(of scene: LayoutScene) -> String? {
+    guard
+      let reference = scene.controllers.first.map({ drawing.document.controllers[$0].element }),
+      reference.name == "viewControllerPlaceholder", let storyboard = reference["storyboardName"]
+    else { return nil }
+    return [reference["referencedIdentifier"], "\(storyboard).storyboard"].compactMap { $0 }
+      .joined(separator: " · ")
   }
 }
