@@ -69,6 +69,21 @@ import Testing
     #expect(drawing(sample).svg().contains(">Log · Chat.storyboard<"))
   }
 
+  @Test func `views below the screen are counted at its edge`() {
+    let far = ["one", "two", "three"].enumerated().map { index, id in
+      PreviewSample.view(
+        "view", id, Rect(x: 20, y: 700 + 50 * Double(index), width: 40, height: 40))
+    }
+    let near = PreviewSample.view("view", "near", Rect(x: 20, y: 100, width: 40, height: 40))
+    var picture = drawing(PreviewSample(far + [near], on: "iphone-4.7/portrait"))
+    picture.emphasise(["one", "two"], as: .ambiguous)
+    picture.emphasise(["three", "near"], as: .conflict)
+    let svg = picture.svg()
+    #expect(svg.contains(">! 3 below<"))
+    #expect(svg.split(separator: "\n").count { $0.contains(">!<") } == 1)
+    #expect(!svg.contains(">?<"))
+  }
+
   @Test func `text is escaped and control characters are left out`() {
     var sample = PreviewSample.form()
     sample.layout.environment.texts = ["keep.text": "a<b>&\"c\"\u{1}\u{0}"]

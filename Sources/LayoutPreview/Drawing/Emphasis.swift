@@ -17,4 +17,13 @@ package enum Emphasis: Int, Hashable, Sendable, CaseIterable, Comparable {
     case .conflict: Palette.conflict
     }
   }
+
+  /// The letter that stands for the reason in a picture.
+  var sign: String {
+    switch self {
+    case .note: "i"
+    case .ambiguous: "?"
+    case .conflict: "!"
+    }
+  }
 }

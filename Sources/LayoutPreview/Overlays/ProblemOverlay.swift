@@ -9,11 +9,16 @@ struct ProblemOverlay {
   /// - Parameter occupied: the area that signs do not cover if another corner is free.
   func draw(avoiding occupied: inout OccupiedArea, _ svg: inout SVGWriter) {
     guard !drawing.emphasis.isEmpty else { return }
+    var beyond: [ScreenEdge: [Emphasis]] = [:]
     for view in scene.views where view.isVisible {
       guard let reason = drawing.emphasis[view.resolved.id] else { continue }
       // An emphasised root stands for its constraints, so only its edge is marked.
       if view.parent == nil {
         svg.rect(view.frame.inset(1), stroke: reason.color, width: 2)
+        continue
+      }
+      if let edge = ScreenEdge(before: view.frame, of: scene.screenAndAside) {
+        beyond[edge, default: []].append(reason)
         continue
       }
       // The outline lies outside of the frame, because it would cross texts that begin at the
@@ -26,6 +31,29 @@ struct ProblemOverlay {
       occupied.add(box)
       Self.drawSign(reason, at: box.center, &svg)
     }
+    for edge in ScreenEdge.allCases {
+      if let reasons = beyond[edge] { draw(reasons, beyond: edge, avoiding: &occupied, &svg) }
+    }
+  }
+
+  /// Says how many emphasised views lie beyond an edge of the screen. A sign for each, in a row at
+  /// the edge, would mark nothing that is seen.
+  private func draw(
+    _ reasons: [Emphasis], beyond edge: ScreenEdge, avoiding occupied: inout OccupiedArea,
+    _ svg: inout SVGWriter
+  ) {
+    guard let worst = reasons.max() else { return }
+    let text = "\(worst.sign) \(reasons.count) \(edge.words)"
+    let size = Size(width: TextLines.width(text, size: 9) * 1.1 + 12, height: 14)
+    let insets = drawing.layout.safeArea ?? drawing.layout.environment.safeArea
+    let places = edge.places(
+      for: size, in: scene.ownRect.inset(by: insets), within: scene.ownRect)
+    let pill = places[occupied.best(of: places.map { [$0] })]
+    occupied.add(pill)
+    svg.rect(pill, fill: worst.color, stroke: "#ffffff", width: 1, radius: 7)
+    svg.label(
+      text, at: Point(x: pill.midX, y: pill.y + 10.2), size: 9, fill: "#ffffff", weight: "700",
+      anchor: .middle)
   }
 
   /// Draws a veil over everything except the emphasised views.
@@ -66,8 +94,7 @@ struct ProblemOverlay {
   static func drawSign(_ reason: Emphasis, at center: Point, _ svg: inout SVGWriter) {
     svg.circle(center, radius: 6, fill: reason.color, stroke: "#ffffff", width: 1)
     svg.label(
-      reason == .conflict ? "!" : reason == .note ? "i" : "?",
-      at: Point(x: center.x, y: center.y + 3.2), size: 9, fill: "#ffffff", weight: "700",
-      anchor: .middle)
+      reason.sign, at: Point(x: center.x, y: center.y + 3.2), size: 9, fill: "#ffffff",
+      weight: "700", anchor: .middle)
   }
 }
