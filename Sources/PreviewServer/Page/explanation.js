@@ -13,27 +13,31 @@ const words = {
 
 const signed = (value) => (value < 0 ? `− ${number(-value)}` : `+ ${number(value)}`);
 
+/** The words without the id of what they name; it stands in the tooltip. */
+const spoken = (text, id) => (id ? text.replaceAll(` (${id})`, "") : text);
+
 /** A text that leads to a view, where it is about one. */
 function linked(text, id) {
-  return view(id) ? el("button", { type: "button", class: "link plain", onclick: () => set({ selection: id }) }, text) : text;
+  const words = spoken(text, id);
+  return view(id) ? el("button", { type: "button", class: "link plain", onclick: () => set({ selection: id }) }, words) : words;
 }
 
 function sum(explanation) {
   const parts = explanation.contributions;
   if (parts.length < 2) return null;
   return el("table", { class: "sum" }, el("tbody", {}, parts.map((part, index) =>
-    el("tr", {},
+    el("tr", { title: part.id },
       el("td", {}, index === 0 ? number(part.amount) : signed(part.amount)),
       el("td", {}, linked(part.text, part.id))))));
 }
 
-function range(reason) {
-  const ends = [
-    reason.lowest !== undefined && reason.lowest !== null && `from ${number(reason.lowest)}`,
-    reason.highest !== undefined && reason.highest !== null && `to ${number(reason.highest)}`,
-  ].filter(Boolean);
-  if (!ends.length || !reason.effect) return null;
-  return `A point more moves it by ${number(reason.effect)}, ${ends.join(" ")}.`;
+/** What a point more does, and within which values; nothing where no value ends it. */
+function range({ kind, effect, lowest, highest }) {
+  const [isAbove, isBelow] = [lowest, highest].map((value) => value !== undefined && value !== null);
+  if (!effect || !(isAbove || isBelow)) return null;
+  const within = isAbove && isBelow ? `between ${number(lowest)} and ${number(highest)}` : isAbove ? `at least ${number(lowest)}` : `at most ${number(highest)}`;
+  const point = kind === "intrinsic-size" ? "Each point of that size" : "Each point more";
+  return `${point} moves it by ${number(effect)}, as long as the value is ${within}.`;
 }
 
 function reasonRow(reason) {
