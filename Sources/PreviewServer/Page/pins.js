@@ -41,12 +41,22 @@ function pillPlace(side, box, index) {
   }
 }
 
+/** The room of a pin, in points of the page. */
+const room = { width: 34, height: 20 };
+
+/** The wished place of a pin, or the next one beside it where it covers no other pin. */
+function freePlace([x, y], used) {
+  const isFree = ([left, top]) => !used.some(([a, b]) => Math.abs(a - left) < room.width && Math.abs(b - top) < room.height);
+  return [0, 1, -1, 2, -2, 3, -3].map((step) => [x + step * room.width, y]).find(isFree) ?? [x, y];
+}
+
 function show() {
   const focused = document.activeElement?.dataset?.pin;
   for (const pin of canvasOverlay.querySelectorAll(".pin")) if (pin !== pulled?.node) pin.remove();
   const box = state.mode === "scene" && state.selection && !isPulling() && frameOnPage(state.selection);
   if (!box) return;
   const taken = new Map();
+  const used = [];
   const isMirrored = state.layout?.layout.environment.direction === "rtl";
   for (const constraint of constraints) {
     const anchor = anchorOf(constraint);
@@ -57,7 +67,8 @@ function show() {
     const index = taken.get(side) ?? 0;
     taken.set(side, index + 1);
     if (index > 2) continue;
-    const [x, y] = pillPlace(side, box, index);
+    const [x, y] = freePlace(pillPlace(side, box, index), used);
+    used.push([x, y]);
     const isKept = pulled?.id === constraint.id;
     const node = isKept ? pulled.node : pin(constraint, side, anchor.sign * (isMirrored && plain ? -1 : 1));
     node.style.left = `${x}px`;
