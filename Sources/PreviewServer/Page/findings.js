@@ -108,7 +108,7 @@ export async function showFindings(signal) {
     el("label", { class: "choice" }, box, "On every device"),
     answer.findings.length > 0 && el("div", { class: "chips" }, chips),
     answer.findings.length > 5 && search,
-    answer.findings.length > 1 && el("div", { class: "fields" },
+    answer.findings.length > 1 && el("div", { class: "fields sorting" },
       select("Group by", Object.entries(groupings).map(([key, { name }]) => [key, name]), grouping, (value) => { grouping = value; refresh(); }),
       select("Sort", Object.entries(orders).map(([key, { name }]) => [key, name]), order, (value) => { order = value; refresh(); })),
     el("p", { class: "quiet" }, answer.findings.length

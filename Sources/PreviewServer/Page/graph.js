@@ -1,6 +1,7 @@
 // The constraints of the scene as a graph for each axis: who holds whom, from the root outwards. A table below says the same.
 
 import { get } from "./api.js";
+import { breaking } from "./documents.js";
 import { byId, count, el, fill, number, oneTabStop, tell } from "./dom.js";
 import { environment, on, place, set, state } from "./state.js";
 import { surfaces } from "./modes.js";
@@ -115,7 +116,10 @@ function arrangement(items, lines, lengthsOf) {
       ports.forEach((port, index) => { port.y = place.y + place.height / 2 + (index - (ports.length - 1) / 2) * gap; });
     }
   }
-  const width = 16 + (ends.length - 1) * box.column + box.width + 130;
+  // Beside the last column stand the lines between its own boxes; a length below a box may be a bit wider than the box.
+  const last = 8 + Math.max(0, ends.length - 1) * box.column;
+  const isBeside = lines.some((line) => [line.first, line.second].every(({ item }) => places.get(item).x === last));
+  const width = last + 8 + box.width + (isBeside ? 130 : 40);
   return { places, width, height: Math.max(24, ...ends.map((end) => end ?? 0)) + 4 };
 }
 
@@ -191,14 +195,14 @@ function table(constraints, items) {
   const item = (id) => items.find((one) => one.id === id);
   const link = (anchor) => {
     const found = anchor && item(anchor.item);
-    return found ? el("button", { type: "button", class: "link plain", tabindex: -1, onclick: () => selectNode(found) }, `${nodeName(found)}`) : "";
+    return found ? el("button", { type: "button", class: "link plain", tabindex: -1, onclick: () => selectNode(found) }, breaking(nodeName(found))) : "";
   };
   const order = ["given-up", "missed", "active", "slack", "inactive"];
   const sorted = constraints.toSorted((a, b) => order.indexOf(a.state ?? "inactive") - order.indexOf(b.state ?? "inactive"));
   return el("table", { class: "edges" },
     el("thead", {}, el("tr", {}, ["Item", "Constraint", "Held by", "State"].map((name) => el("th", { scope: "col" }, name)))),
     el("tbody", {}, sorted.map((constraint) => el("tr", { "data-id": constraint.id },
-      el("td", {}, link(constraint.first)), el("td", { class: "equation" }, constraint.text), el("td", {}, link(constraint.second)), el("td", {}, standingBadge(constraint))))));
+      el("td", {}, link(constraint.first)), el("td", { class: "equation" }, breaking(constraint.text)), el("td", {}, link(constraint.second)), el("td", {}, standingBadge(constraint))))));
 }
 
 const key = () => el("p", { class: "key" }, ["active", "slack", "missed", "given-up"].map((standing) =>

@@ -32,7 +32,9 @@ export function shape(name, attributes = {}, ...children) {
 export function edgeLabel(constraint) {
   const { relation, multiplier, constant, priority, second } = constraint;
   const sign = { "<=": "≤", ">=": "≥" }[relation] ?? (relation === "=" ? "" : relation);
-  const amount = second && multiplier !== 1 ? `× ${number(multiplier)}${constant ? ` ${constant < 0 ? "−" : "+"} ${number(Math.abs(constant))}` : ""}` : number(constant);
+  const amount = second && multiplier !== 1
+    ? `× ${number(multiplier)}${constant ? ` ${constant < 0 ? "−" : "+"} ${number(Math.abs(constant))}` : ""}`
+    : `${constant < 0 ? "−" : ""}${number(Math.abs(constant))}`;
   return [[sign, amount].filter(Boolean).join(" "), priority < 1000 && `@${number(priority)}`].filter(Boolean).join(" ");
 }
 
@@ -65,7 +67,7 @@ export function nodeShape(item, x, y, width, height, options = {}) {
     "aria-label": `${nodeName(item)}, ${item.kind}`,
   },
   shape("title", {}, `${item.name}\n${item.kind} ${item.id}`),
-  shape("rect", { x, y, width, height, rx: item.kind === "guide" ? height / 2 : 5 }),
+  shape("rect", { x, y, width, height, rx: item.kind === "guide" ? Math.min(height / 2, 13) : 5 }),
   ...lines.map((line, index) => shape("text", { x: x + width / 2, y: y + height / 2 + 4 + (index - (lines.length - 1) / 2) * 14, "text-anchor": "middle" }, line)));
   group.addEventListener("click", () => selectNode(item));
   group.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); event.stopPropagation(); selectNode(item); } });
@@ -73,6 +75,15 @@ export function nodeShape(item, x, y, width, height, options = {}) {
 }
 
 const rowHeight = 40;
+
+/** About how wide a letter of a line's text is. */
+const letterWidth = 5.6;
+
+/** A text in the middle of a line. What is wider than the line stands closer, and nothing of it is cut. */
+const along = (text, room, attributes) => shape("text", {
+  ...attributes, "text-anchor": "middle",
+  ...(text.length * letterWidth > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {}),
+}, text);
 
 /** What holds the selected view: it at the left, what it is held by at the right, a line for each constraint that holds here. */
 export function star({ constraints, items }) {
@@ -88,6 +99,7 @@ export function star({ constraints, items }) {
   const order = [...new Set(edges.map((edge) => edge.far?.item ?? ""))];
   edges.sort((a, b) => order.indexOf(a.far?.item ?? "") - order.indexOf(b.far?.item ?? ""));
   const [width, box, height] = [320, 92, edges.length * rowHeight];
+  const room = width - 2 * box - 6;
   const drawing = shape("svg", { class: "star", viewBox: `0 0 ${width} ${height}`, role: "group", "aria-label": "Constraints of the view as a graph; the list below says the same" });
   const named = (id) => items.find((item) => item.id === id);
   edges.forEach((edge, index) => {
@@ -99,8 +111,8 @@ export function star({ constraints, items }) {
       shape("title", {}, `${constraint.text}\n${standingWords(constraint)}`),
       shape("line", { x1: box, y1: y + 2, x2: end, y2: y + 2 }),
       !edge.far && shape("line", { x1: end, y1: y - 3, x2: end, y2: y + 7 }),
-      shape("text", { x: (box + width - box) / 2, y: y - 4, "text-anchor": "middle" }, shorten(`${[...new Set(title)].join(" – ")} ${edgeLabel(constraint)}`, 21)),
-      shape("text", { x: (box + width - box) / 2, y: y + 15, "text-anchor": "middle", class: "told" }, standingWords(constraint))));
+      along([...new Set(title)].join(" – "), room, { x: width / 2, y: y - 4 }),
+      along(`${edgeLabel(constraint)} · ${standingWords(constraint)}`, room, { x: width / 2, y: y + 15, class: "told" })));
   });
   drawing.append(nodeShape(named(state.selection) ?? { id: state.selection, name: view(state.selection)?.name ?? "", kind: "view", view: state.selection }, 1, 6, box - 1, height - 12));
   let from = 0;
