@@ -103,7 +103,7 @@ extension ReportPage {
     }
     page.raw("</tbody></table></div>")
     page.raw(
-      "<p class=\"legend\"><span class=\"cell error\">n</span> so many errors <span class=\"cell warning\">n</span> so many warnings, and no error</p>"
+      "<p class=\"legend\"><span class=\"cell error\">n</span> number of errors <span class=\"cell warning\">n</span> number of warnings where there is no error</p>"
     )
   }
 
