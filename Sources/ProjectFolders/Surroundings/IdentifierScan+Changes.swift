@@ -33,7 +33,7 @@ extension IdentifierScan {
   }
 
   /// The property whose member a word is: `nameLabel` of `self.nameLabel?.text`.
-  private func owner(of index: Int) -> String? {
+  func owner(of index: Int) -> String? {
     var owner = index - 1
     if sign(owner) == "." { owner -= 1 }
     if ["?", "!"].contains(sign(owner)) { owner -= 1 }
@@ -108,39 +108,6 @@ extension IdentifierScan {
     return names
   }
 
-  // MARK: Images and what is shown
-
-  /// Names under which libraries put their functions: `photo.kf.setImage(with: address)`.
-  private static let librariesOfImages: Set<String> = ["kf", "af", "sd", "nuke"]
-
-  /// `photo` of `photo.image = found`, `photo.kf.setImage(…)`, `photo.sd_setImage(…)` and `[self.photo setImageWithURL:…]`.
-  func viewWithImage(at index: Int, _ word: String) -> String? {
-    if word == "image" {
-      guard sign(index - 1) == ".", isAssigned(index + 1) else { return nil }
-    } else {
-      guard word.hasSuffix("setImage") || word.hasSuffix("setImageWithURL"),
-        ["(", ":"].contains(sign(index + 1))
-      else { return nil }
-    }
-    guard let name = owner(of: index) else { return nil }
-    return Self.librariesOfImages.contains(name) && sign(index - 1) == "."
-      ? owner(of: index - 2) : name
-  }
-
-  /// `form` of `form.isHidden = true`, `self.form?.isHidden.toggle()` and `[self.form setHidden:YES]`.
-  func hiddenView(at index: Int, _ word: String) -> String? {
-    switch word {
-    case "isHidden", "hidden":
-      guard sign(index - 1) == ".",
-        isAssigned(index + 1) || sign(index + 1) == "." && self.word(index + 2) == "toggle"
-      else { return nil }
-    case "setHidden":
-      guard sign(index + 1) == ":" else { return nil }
-    default: return nil
-    }
-    return owner(of: index)
-  }
-
   // MARK: Places
 
   /// `panel` of `panel.frame = found`, `self.panel?.frame.origin.y += 20`, `panel.center.x = 0` and `[self.panel setFrame:found]`.
@@ -160,7 +127,7 @@ extension IdentifierScan {
   }
 
   /// Whether a value is assigned there: `=`, `+=` and `-=`, and not `==`.
-  private func isAssigned(_ index: Int) -> Bool {
+  func isAssigned(_ index: Int) -> Bool {
     if ["+", "-"].contains(sign(index)) { return sign(index + 1) == "=" }
     return sign(index) == "=" && sign(index + 1) != "="
   }

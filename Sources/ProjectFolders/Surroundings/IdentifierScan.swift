@@ -28,6 +28,7 @@ struct IdentifierScan {
   func add(to declarations: inout [SourceDeclaration]) {
     var outside = SourceDeclaration(kind: .other, name: "")
     let variables = storyboardVariables
+    let properties = Set(declarations.lazy.flatMap(\.properties))
     for index in tokens.indices {
       guard case .word(let word) = tokens[index] else { continue }
       if let kind = Self.requests[word], let identifier = argument(after: index) {
@@ -55,6 +56,12 @@ struct IdentifierScan {
         change(index, &declarations, &outside) { $0.hiddenViews.insert(view) }
       } else if let view = placedView(at: index, word) {
         change(index, &declarations, &outside) { $0.placedViews.insert(view) }
+      } else if let view = viewWithFont(at: index, word) {
+        change(index, &declarations, &outside) { $0.fontProperties.insert(view) }
+      } else if let view = viewWithColor(at: index, word) {
+        change(index, &declarations, &outside) { $0.colorProperties.insert(view) }
+      } else if let view = handedView(at: index, word, of: properties) {
+        change(index, &declarations, &outside) { $0.handedViews.insert(view) }
       } else if word == "object_setClass" {
         let names = givenClasses(after: index)
         change(index, &declarations, &outside) { $0.givenClasses.formUnion(names) }

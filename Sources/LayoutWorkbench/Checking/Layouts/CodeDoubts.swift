@@ -9,6 +9,8 @@ struct CodeDoubts {
   /// The outlets of each object.
   private let outlets: [String: [CodeOutlet]]
   private let places: PlacesOfCode
+  /// The classes of controllers, by the positions of their root views.
+  private let ownersOfRoots: [Int: String]
   /// The classes of the controllers in the document, or of a xib's File's Owner.
   private let controllers: [String]
 
@@ -17,6 +19,12 @@ struct CodeDoubts {
     let outlets = CodeOutlet.outlets(of: document)
     self.outlets = outlets
     places = PlacesOfCode(document, outlets)
+    ownersOfRoots = Dictionary(
+      document.controllers.compactMap { controller in
+        guard let view = controller.view, let type = controller.customClass else { return nil }
+        return (view, type)
+      }
+    ) { first, _ in first }
     controllers =
       document.controllers.compactMap(\.customClass) + [document.ownerClass].compactMap { $0 }
   }
@@ -33,29 +41,76 @@ struct CodeDoubts {
   }
 
   private func reason(_ fault: FoundFault, _ sources: () -> SourceIndex) -> String? {
+    if fault.diagnostic.code == .contrast { return color(fault, sources) }
     if outlets.isEmpty { return nil }
     return switch fault.diagnostic.code {
     case .conflictingConstraints:
       first(of: fault.diagnostic.objects, in: { sources().uses.changedConstraints }).map {
         "code changes the constraint of the outlet '\($0)': whether they hold together then is not seen"
       }
-    case .ambiguousFrame:
-      first(of: fault.views, in: { sources().uses.anchoredViews }).map {
-        "code adds constraints to the view of the outlet '\($0)', which are not seen here"
-      }
-        ?? first(of: emptyImageViews(fault), in: { sources().uses.imageProperties }).map {
-          "code sets an image through the outlet '\($0)', whose size is not seen here"
-        }
-    case .truncatedText:
-      first(of: fault.diagnostic.objects.prefix(1), in: { sources().uses.textProperties }).map {
-        Self.anotherText($0)
-      }
+    case .ambiguousFrame: openFrame(fault, sources)
+    case .truncatedText: cutText(fault.diagnostic.objects.prefix(1), sources)
     case .overlap:
       alternatives(fault.diagnostic.objects, sources) ?? places.reason(fault, sources)
+        ?? overlappingText(fault, sources)
     case .offScreen: places.reason(fault, sources) ?? lineBeyondSide(fault, sources)
     case .clipped, .zeroSize: places.reason(fault, sources)
     default: nil
     }
+  }
+
+  private func openFrame(_ fault: FoundFault, _ sources: () -> SourceIndex) -> String? {
+    if let outlet = first(of: fault.views, in: { sources().uses.anchoredViews }) {
+      return "code adds constraints to the view of the outlet '\(outlet)', which are not seen here"
+    }
+    let images = emptyImageViews(fault)
+    let outlet =
+      first(of: images, in: { sources().uses.imageProperties })
+      ?? firstOfClass(images, \.handedViews, sources)
+    return outlet.map {
+      "code sets an image through the outlet '\($0)', whose size is not seen here"
+    }
+  }
+
+  private func cutText(
+    _ objects: some Sequence<String>, _ sources: () -> SourceIndex
+  ) -> String? {
+    if let outlet = first(of: objects, in: { sources().uses.textProperties }) {
+      return Self.anotherText(outlet)
+    }
+    if let outlet = firstOfClass(objects, \.fontProperties, sources) {
+      return "code sets another font through the outlet '\(outlet)'"
+    }
+    return firstOfClass(objects, \.handedViews, sources).map {
+      "code hands the outlet '\($0)' to a function or puts it into a list, and may set another text there"
+    }
+  }
+
+  /// A label that lies upon another view, and whose text code sets: how long and how high it is depends on the text.
+  private func overlappingText(_ fault: FoundFault, _ sources: () -> SourceIndex) -> String? {
+    let labels = fault.diagnostic.objects.filter { document.view(ObjectID($0))?.kind == .label }
+    return first(of: labels, in: { sources().uses.textProperties }).map { Self.anotherText($0) }
+  }
+
+  /// Whether code sets the colour of a text, or of what is below it.
+  private func color(_ fault: FoundFault, _ sources: () -> SourceIndex) -> String? {
+    guard let text = fault.diagnostic.objects.first.flatMap({ document.view(ObjectID($0)) }) else {
+      return nil
+    }
+    for index in document.viewAndSuperviews(of: text.index) {
+      let view = document.views[index]
+      let ids = [view.id.text]
+      let outlet =
+        firstOfClass(ids, \.colorProperties, sources)
+        ?? (index == text.index ? firstOfClass(ids, \.handedViews, sources) : nil)
+      if let outlet { return "code sets a colour through the outlet '\(outlet)'" }
+      let own = [(view.customClass, "self"), (ownersOfRoots[index], "view")]
+      for case let (type?, name) in own
+      where sources().uses(name, in: \.colorProperties, of: type) {
+        return "'\(type)' sets a colour in code"
+      }
+    }
+    return nil
   }
 
   private static func anotherText(_ outlet: String) -> String {
@@ -68,6 +123,14 @@ struct CodeDoubts {
     if names.isEmpty { return nil }
     let listed = list()
     return names.first(where: listed.contains)
+  }
+
+  /// The first outlet of the objects that its class, or one that it inherits from, uses in the way of a list.
+  private func firstOfClass(
+    _ objects: some Sequence<String>, _ list: KeyPath<SourceIdentifiers, Set<String>>,
+    _ sources: () -> SourceIndex
+  ) -> String? {
+    objects.flatMap { outlets[$0] ?? [] }.first { $0.isUsed(in: list, sources) }?.property
   }
 
   /// The image view that is to blame, if the document gives it no image. With one, it has a size.

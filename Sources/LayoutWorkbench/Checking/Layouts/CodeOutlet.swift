@@ -6,6 +6,13 @@ struct CodeOutlet: Hashable {
   /// The class that has the property; `nil` if the document names none.
   let type: String?
 
+  /// Whether the class that has the outlet, or one that it inherits from, uses it in the way of a list.
+  func isUsed(
+    in list: KeyPath<SourceIdentifiers, Set<String>>, _ sources: () -> SourceIndex
+  ) -> Bool {
+    type.map { sources().uses(property, in: list, of: $0) } ?? false
+  }
+
   /// The outlets of a document, by the ids of the objects to which they lead.
   static func outlets(of document: LayoutDocument) -> [String: [CodeOutlet]] {
     var result: [String: [CodeOutlet]] = [:]

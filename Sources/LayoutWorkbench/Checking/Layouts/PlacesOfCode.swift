@@ -41,13 +41,13 @@ struct PlacesOfCode {
     for view in fault.placedViews.compactMap({ document.view($0)?.index }) {
       for index in document.viewAndSuperviews(of: view) {
         for outlet in outlets[document.views[index].id.text] ?? [] {
-          if uses(outlet, \.placedViews, sources) {
+          if outlet.isUsed(in: \.placedViews, sources) {
             return "code sets the frame of the view of the outlet '\(outlet.property)'"
           }
         }
         for held in constraints[index] ?? [] {
           guard fault.axis.map(held.axes.contains) ?? true else { continue }
-          for outlet in held.outlets where uses(outlet, \.changedConstraints, sources) {
+          for outlet in held.outlets where outlet.isUsed(in: \.changedConstraints, sources) {
             return
               "code changes the constraint of the outlet '\(outlet.property)': where that puts the view is not seen"
           }
@@ -55,13 +55,6 @@ struct PlacesOfCode {
       }
     }
     return nil
-  }
-
-  private func uses(
-    _ outlet: CodeOutlet, _ list: KeyPath<SourceIdentifiers, Set<String>>,
-    _ sources: () -> SourceIndex
-  ) -> Bool {
-    outlet.type.map { sources().uses(outlet.property, in: list, of: $0) } ?? false
   }
 }
 

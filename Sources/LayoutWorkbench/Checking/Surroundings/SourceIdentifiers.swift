@@ -16,6 +16,14 @@ package struct SourceIdentifiers: Hashable, Sendable {
   package var hiddenViews: Set<String> = []
   /// Properties that hold views whose frame code sets: `panel` of `panel.frame.origin.y = 0`.
   package var placedViews: Set<String> = []
+  /// Properties that hold views whose font code sets: `nameLabel` of `nameLabel.font = large`.
+  package var fontProperties: Set<String> = []
+  /// Properties that hold views whose colours code sets: `nameLabel` of `nameLabel.textColor = .red`; `self` for those of the
+  /// type itself.
+  package var colorProperties: Set<String> = []
+  /// Properties that code hands to a function or puts into a list, so that it changes their views under another name:
+  /// `nameLabel` of `style(nameLabel)`, and `labels` of `labels.forEach`.
+  package var handedViews: Set<String> = []
   /// Classes that code gives to objects which documents make of another class: `Show` of
   /// `object_setClass(page, Show.self)`.
   package var givenClasses: Set<String> = []
@@ -36,7 +44,8 @@ package struct SourceIdentifiers: Hashable, Sendable {
   package var isEmpty: Bool {
     requests.isEmpty && registered.isEmpty && constants.isEmpty && textProperties.isEmpty
       && changedConstraints.isEmpty && anchoredViews.isEmpty && imageProperties.isEmpty
-      && hiddenViews.isEmpty && placedViews.isEmpty && givenClasses.isEmpty
+      && hiddenViews.isEmpty && placedViews.isEmpty && fontProperties.isEmpty
+      && colorProperties.isEmpty && handedViews.isEmpty && givenClasses.isEmpty
   }
 
   package static func += (own: inout Self, other: Self) {
@@ -54,6 +63,9 @@ package struct SourceIdentifiers: Hashable, Sendable {
     imageProperties.formUnion(other.imageProperties)
     hiddenViews.formUnion(other.hiddenViews)
     placedViews.formUnion(other.placedViews)
+    fontProperties.formUnion(other.fontProperties)
+    colorProperties.formUnion(other.colorProperties)
+    handedViews.formUnion(other.handedViews)
     givenClasses.formUnion(other.givenClasses)
   }
 
@@ -69,6 +81,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
       ? ""
       : "\(requests)\(registered)\(constants)\(textProperties.sorted())\(changedConstraints.sorted())"
         + "\(anchoredViews.sorted())\(imageProperties.sorted())\(hiddenViews.sorted())"
-        + "\(placedViews.sorted())\(givenClasses.sorted())"
+        + "\(placedViews.sorted())\(fontProperties.sorted())\(colorProperties.sorted())"
+        + "\(handedViews.sorted())\(givenClasses.sorted())"
   }
 }

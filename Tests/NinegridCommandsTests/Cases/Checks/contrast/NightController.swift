@@ -1,0 +1,8 @@
+import UIKit
+
+final class NightController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .black
+  }
+}

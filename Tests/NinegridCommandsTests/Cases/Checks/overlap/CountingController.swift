@@ -1,0 +1,7 @@
+import UIKit
+
+final class CountingController: UIViewController {
+  @IBOutlet private var countLabel: UILabel!
+
+  func show(_ count: Int) { countLabel.text = "\(count)" }
+}
