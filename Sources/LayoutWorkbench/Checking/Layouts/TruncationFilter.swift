@@ -13,7 +13,7 @@ enum TruncationFilter {
     overfull: Set<LayoutAxis>
   ) -> Bool {
     if let seen, !seen.isSettled { return false }
-    if isIcon(view) { return false }
+    if isIcon(view) || isSignBesideImage(view) { return false }
     if let truncation, truncation.available < 0.5, overfull.contains(truncation.axis) {
       return false
     }
@@ -32,6 +32,16 @@ enum TruncationFilter {
     guard let font = view.element.child("fontDescription") else { return false }
     let names = [font["name"], font["family"]].compactMap { $0?.lowercased() }
     return names.contains { name in iconFonts.contains { name.contains($0) } }
+  }
+
+  /// Whether a title has no letter and no digit, and stands beside an image: then the image says what the button does, as the
+  /// picture of a plus does beside a `+`.
+  private static func isSignBesideImage(_ view: LayoutView) -> Bool {
+    guard view.kind == .button, let title = text(of: view),
+      !title.contains(where: { $0.isLetter || $0.isNumber })
+    else { return false }
+    return view.element.child("state", key: "normal")?["image"] != nil
+      || view.element.child("buttonConfiguration")?["image"] != nil
   }
 
   /// Parts of the names of icon fonts: Material Icons, Ionicons, IcoMoon, Font Awesome, Glyphicons.
