@@ -60,7 +60,8 @@ extension CheckRule {
         "The rule reads calls of 'performSegue(withIdentifier:)', 'instantiateViewController(withIdentifier:)',"
         + " 'dequeueReusableCell(withIdentifier:)' and their other spellings, with a text or the name of a constant that has one"
         + " text. It reports a missing identifier at the object whose class contains the call, or in the storyboard that the call"
-        + " names. Cells that code registers are known. The rule does not see identifiers that a function computes."
+        + " names. Cells that code registers are known, and so are requests for a cell that may answer with none. The rule does not"
+        + " see identifiers that a function computes."
     ),
     CheckRule(
       id: "reuse-identifier", title: "Reuse identifier", severity: .warning,

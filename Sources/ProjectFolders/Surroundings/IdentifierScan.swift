@@ -31,7 +31,9 @@ struct IdentifierScan {
     let properties = Set(declarations.lazy.flatMap(\.properties))
     for index in tokens.indices {
       guard case .word(let word) = tokens[index] else { continue }
-      if let kind = Self.requests[word], let identifier = argument(after: index) {
+      if let kind = Self.requests[word], let identifier = argument(after: index),
+        kind != .cell || needsAnswer(index)
+      {
         let request = IdentifierRequest(
           kind: kind, identifier: identifier,
           storyboard: kind == .viewController ? storyboard(before: index, variables) : nil,

@@ -104,8 +104,15 @@ package struct SourceIndex: Sendable {
   /// Whether a class, or one that it inherits from, has a member, as far as the sources say.
   package enum Answer { case yes, no, unknown }
 
+  /// - Source: Apple, Key-Value Coding Programming Guide, "Accessor Search Patterns": a key is also the name of an instance
+  ///   variable, with or without a line before it. That of a property of Objective-C has one.
   package func hasProperty(_ name: String, in type: String) -> Answer {
-    answer(type) { $0.properties.contains(name) }
+    answer(type) { entry in
+      entry.properties.contains(name)
+        || !entry.isSwiftAlone
+          && (entry.properties.contains("_" + name)
+            || name.hasPrefix("_") && entry.properties.contains(String(name.dropFirst())))
+    }
   }
 
   package func hasMethod(_ name: String, in type: String) -> Answer {

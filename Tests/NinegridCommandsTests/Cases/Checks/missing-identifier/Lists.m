@@ -6,3 +6,9 @@
   [[UIStoryboard storyboardWithName:@"bad" bundle:nil] instantiateViewControllerWithIdentifier:@"Nobody"];
 }
 @end
+
+@implementation Good (Rows)
+- (UITableViewCell *)rowOf:(UITableView *)table {
+  return [table dequeueReusableCellWithIdentifier:@"Maybe"] ?: [UITableViewCell new];
+}
+@end

@@ -21,6 +21,8 @@ final class Good: UIViewController {
     _ = table.dequeueReusableCell(withIdentifier: "Cell\(path.row)", for: path)
     _ = table.dequeueReusableCell(withIdentifier: Names.gone, for: path)
     _ = table.dequeueReusableCell(withIdentifier: name, for: path)
+    // Without a place in the list, the answer may be that there is none.
+    _ = table.dequeueReusableCell(withIdentifier: "Spare") ?? UITableViewCell()
     // performSegue(withIdentifier: "comment", sender: nil)
   }
 }
