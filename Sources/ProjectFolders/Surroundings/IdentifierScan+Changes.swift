@@ -110,9 +110,12 @@ extension IdentifierScan {
 
   // MARK: Places
 
-  /// `panel` of `panel.frame = found`, `self.panel?.frame.origin.y += 20`, `panel.center.x = 0` and `[self.panel setFrame:found]`.
+  /// `panel` of `panel.frame = found`, `self.panel?.frame.origin.y += 20`, `panel.center.x = 0`, `[self.panel setFrame:found]`, and
+  /// of `panel.pin.top(20)`, with the words under which libraries of layouts put their functions.
   func placedView(at index: Int, _ word: String) -> String? {
     switch word {
+    case "pin", "flex", "yoga":
+      guard sign(index - 1) == ".", sign(index + 1) == "." else { return nil }
     case "frame", "center", "bounds":
       guard sign(index - 1) == "." else { return nil }
       var next = index + 1
