@@ -9,6 +9,8 @@ package struct DocumentProperties: Sendable, Hashable {
   package var usesAutoLayout: Bool
   package var usesTraitCollections: Bool
   package var usesSafeAreas: Bool
+  /// Whether it is what people see while the app starts: a picture that takes no touches and that VoiceOver does not read.
+  package var isLaunchScreen: Bool
   package var initialViewController: ObjectID?
   /// The segues by which Interface Builder chooses the bars of a scene to which several lead; `nil` if the document has no such
   /// list.
@@ -50,6 +52,7 @@ extension DocumentProperties {
     usesAutoLayout = root.flag("useAutolayout") ?? false
     usesTraitCollections = root.flag("useTraitCollections") ?? false
     usesSafeAreas = root.flag("useSafeAreas") ?? false
+    isLaunchScreen = root.flag("launchScreen") ?? false
     initialViewController = root["initialViewController"].map { ObjectID($0) }
     inferredMetricsTieBreakers = root.child("inferredMetricsTieBreakers")
       .map { $0.children.compactMap { $0["reference"].map { ObjectID($0) } } }

@@ -8,7 +8,7 @@ import LayoutModel
 extension ElementCheck {
   /// Lists of elements that VoiceOver reads against the order of the screen, and elements that hide the views in them.
   package func readingOrder() -> [FaultyElement] {
-    hiddenElements() + listsAgainstReading()
+    document.properties.isLaunchScreen ? [] : hiddenElements() + listsAgainstReading()
   }
 
   private func hiddenElements() -> [FaultyElement] {

@@ -12,6 +12,7 @@ extension ElementCheck {
 
   /// Controls and images for which VoiceOver says nothing helpful.
   package func silentControls() -> [FaultyElement] {
+    if document.properties.isLaunchScreen { return [] }
     let outlets = outletDestinations
     return elements.elements.indices.compactMap { position in
       guard isSpoken(position), isElement(position) != false, !hasFormat(position),
@@ -104,7 +105,8 @@ extension ElementCheck {
 
   /// Traits that contradict each other or the control, and labels and hints that repeat a trait.
   package func contradictingTraits() -> [FaultyElement] {
-    elements.elements.indices.flatMap { position -> [FaultyElement] in
+    if document.properties.isLaunchScreen { return [] }
+    return elements.elements.indices.flatMap { position -> [FaultyElement] in
       guard let accessibility = accessibility(position) else { return [] }
       var faults: [FaultyElement] = []
       let traits = accessibility.child("accessibilityTraits", key: "traits")

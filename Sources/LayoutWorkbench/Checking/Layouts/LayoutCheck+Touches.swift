@@ -13,6 +13,7 @@ extension LayoutCheck {
   /// - Source: Human Interface Guidelines, "Buttons": a hit region of at least 44 × 44 points.
   ///   `UIView.hitTest`: a part beyond the bounds of a superview gets no touches.
   func smallTargets() -> [LayoutFault] {
+    if document.properties.isLaunchScreen { return [] }
     let least = settings.number("minimum", default: 44)
     return views.compactMap { view in
       guard document.views[view.index].kind == .button, view.isSeen, view.isSettled,
@@ -21,7 +22,9 @@ extension LayoutCheck {
       var size = view.frame.size
       var blamed: SeenView?
       for outer in ancestors(of: view) {
-        let common = view.frame.intersection(outer.frame).size
+        let isScrolling = document.views[outer.index].kind.isScrolling
+        // What a scroll view cuts comes into sight when it scrolls, up to its own size.
+        let common = isScrolling ? outer.frame.size : view.frame.intersection(outer.frame).size
         if common.width < size.width - Self.tolerance
           || common.height < size.height - Self.tolerance
         {
@@ -29,7 +32,7 @@ extension LayoutCheck {
           size = Size(
             width: min(size.width, common.width), height: min(size.height, common.height))
         }
-        if document.views[outer.index].kind.isScrolling { break }
+        if isScrolling { break }
       }
       let missing = least - min(size.width, size.height)
       // Another rule reports a button without any size.
