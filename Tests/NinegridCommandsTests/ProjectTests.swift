@@ -79,6 +79,75 @@ import Testing
     #expect(own.contains("ipad-11/portrait"))
   }
 
+  @Test func `documents beside a generated project are for the devices of its property lists`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("ref: refs/heads/main", to: ".git/HEAD")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>CFBundlePackageType</key><string>$(PRODUCT_BUNDLE_PACKAGE_TYPE)</string>
+        <key>LSRequiresIPhoneOS</key><true/>
+        <key>UISupportedInterfaceOrientations</key>
+        <array><string>UIInterfaceOrientationPortrait</string></array>
+      </dict></plist>
+      """, to: "App/Support/Info.plist")
+    // The generator has not written its project yet.
+    try folder.write("", to: "App.xcodeproj/xcshareddata/notes.txt")
+    try folder.write(SampleDocuments.twoBoxes(), to: "Features/Login.storyboard")
+    let own = try devices(
+      await run("resolve Features/Login.storyboard --all-devices --format jsonl", in: folder.url))
+    #expect(own.contains("iphone-6.1-island/portrait"))
+    #expect(!own.contains("iphone-6.1-island/landscape"))
+    let result = await run("project", in: folder.url)
+    #expect(result.exitCode == 0 && result.stdout.contains("App/Support/Info.plist"))
+  }
+
+  @Test func `an app for macOS is none, and settings are included from the project's folder`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    func write(_ sdk: String) throws {
+      try folder.write(
+        """
+        {rootObject = P; objects = {
+          P = {isa = PBXProject; buildConfigurationList = L; targets = (T); mainGroup = G; };
+          G = {isa = PBXGroup; children = (F); sourceTree = "<group>"; };
+          F = {isa = PBXFileReference; path = Settings/Presets/Release.xcconfig; sourceTree = "<group>"; };
+          L = {isa = XCConfigurationList; buildConfigurations = (R); };
+          R = {isa = XCBuildConfiguration; name = Release; buildSettings = {SDKROOT = \(sdk); }; };
+          T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+            buildConfigurationList = TL; buildPhases = (); };
+          TL = {isa = XCConfigurationList; buildConfigurations = (TR); };
+          TR = {isa = XCBuildConfiguration; name = Release; baseConfigurationReference = F; buildSettings = {}; };
+        }; }
+        """, to: "App.xcodeproj/project.pbxproj")
+    }
+    try folder.write(
+      "#include \"Settings/Common.xcconfig\"\n", to: "Settings/Presets/Release.xcconfig")
+    try folder.write("IPHONEOS_DEPLOYMENT_TARGET = 15.0\n", to: "Settings/Common.xcconfig")
+    try write("iphoneos")
+    let touch = await run("project", in: folder.url)
+    #expect(touch.exitCode == 0 && touch.stdout.contains("15 or later"), "\(touch.stderr)")
+    try write("macosx")
+    let other = await run("project", in: folder.url)
+    #expect(other.exitCode == 1 && other.stderr.contains("no Xcode project"))
+  }
+
+  @Test func `without a project a document is checked where its Xcode builds apps`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SampleDocuments.twoBoxes(extra: SampleDocuments.conflict), to: "a.storyboard")
+    func environments(_ option: String) async throws -> [String] {
+      try await run("check a.storyboard --unsatisfiable \(option) --format jsonl", in: folder.url)
+        .jsonLines().flatMap { $0["environments"]?.array ?? [] }.compactMap(\.string)
+    }
+    #expect(try await !environments("--all-devices").contains { $0.hasPrefix("iphone-3.5") })
+    #expect(try await environments("--every-device").contains { $0.hasPrefix("iphone-3.5") })
+  }
+
   @Test func `where there is no project, that is said`() async throws {
     let folder = try TemporaryFolder()
     let result = await run("project", in: folder.url)

@@ -78,6 +78,14 @@ extension XcodeRelease {
     self = found.release
   }
 
+  /// The oldest system for which the release builds apps; `nil` if it builds for all that are known here.
+  ///
+  /// - Source: Apple, Xcode 14 Release Notes: apps for iOS 11 and later; Xcode 15 Release Notes: for iOS 12 and later.
+  package var oldestTarget: SystemRelease? {
+    if self >= .xcode15 { return .iOS12 }
+    return self >= .xcode14 ? .iOS11 : nil
+  }
+
   /// The system that came with the release, and that its canvas imitates: iOS 18 for Xcode 16.
   package var system: SystemRelease {
     SystemRelease(major: major >= 26 ? major : major + 2)

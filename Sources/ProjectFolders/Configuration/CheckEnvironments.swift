@@ -37,6 +37,11 @@ package struct CheckEnvironments {
     let takesAll =
       options.isDefault
       ? configuration.devices.allSatisfy { ["all", "every"].contains($0) } : options.takesAllDevices
+    if takesAll, !options.everyDevice, !configuration.devices.contains("every"),
+      apps.allSatisfy({ $0.deploymentTarget == nil })
+    {
+      requests = requests.filter { Self.runs($0, loaded) }
+    }
     if takesAll, let family = DocumentFamily(loaded) {
       let own = requests.filter(family.contains)
       // If the app runs on no such device, nobody sees the document.
@@ -44,6 +49,15 @@ package struct CheckEnvironments {
     }
     var seen: Set<RequestedEnvironment> = []
     return varied(requests).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the Xcode that saved a document builds apps for a device at all. It says so where no project does.
+  private static func runs(_ request: RequestedEnvironment, _ loaded: LoadedDocument) -> Bool {
+    guard loaded.tree.kind != .json,
+      let oldest = loaded.document.properties.generation.release.oldestTarget,
+      case .environment(let environment) = request, let profile = environment.profile
+    else { return true }
+    return profile.systems.upperBound >= oldest
   }
 
   /// Each environment in all systems, text sizes and directions of the configuration. Values from the

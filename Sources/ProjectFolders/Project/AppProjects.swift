@@ -34,7 +34,8 @@ package final class AppProjects: Sendable {
 
     init(_ folder: String) {
       let names = AssetFolders.names(in: folder)
-      projects = names.filter { $0.hasSuffix(".xcodeproj") }
+      projects =
+        names.contains { $0.hasSuffix(".xcodeproj") } ? FoundProject.projects(in: folder) : []
       hasInfoPlist = names.contains("Info.plist")
       isRepository = names.contains(".git")
     }
@@ -73,7 +74,7 @@ package final class AppProjects: Sendable {
   }
 
   /// The project of a folder: in the folder itself, or in one above it, up to the repository's
-  /// folder.
+  /// folder. If the repository has none, because it is generated, the apps that its property lists describe.
   package func project(around folder: String) -> FoundProject? {
     let found = shared.state.withLock { state in
       if let known = state.foldersSeen[folder] { return known }
@@ -126,7 +127,10 @@ package final class AppProjects: Sendable {
         let path = folder + "/Info.plist"
         plist = state.read(path) { FoundProject(infoPlist: path, in: context) }
       }
-      if signs.isRepository { break }
+      if signs.isRepository {
+        let all = folder
+        return plist ?? state.read(all + "/") { FoundProject(repository: all, in: context) }
+      }
       folder = FilePaths.parent(of: folder)
     }
     return plist

@@ -38,7 +38,8 @@ package struct FoundProject: Sendable {
         let file = try readXcodeProject(readFile(path, named: Self.shown(path, context)))
         sourcesElsewhere.formUnion(SourceFiles.elsewhere(of: file, in: folder))
         for target in file.targets where target.isApplication {
-          apps.append(app(target, project: project, context))
+          guard let app = app(target, project: project, context) else { continue }
+          apps.append(app)
           if let region = file.developmentRegion {
             apps[apps.count - 1].description.developmentLanguage = .init(
               AppDescription.languageCode(region), source: Self.shown(path, context))
@@ -59,16 +60,42 @@ package struct FoundProject: Sendable {
     note(path)
     do {
       let list = try readPropertyList(readFile(path, named: name))
-      // The property list of a framework or a test does not describe an app.
-      guard list["CFBundlePackageType"]?.text == "APPL" || list["LSRequiresIPhoneOS"] != nil else {
-        return nil
-      }
+      // The property list of a framework or a test does not describe an app, and those of macOS and watchOS have keys of
+      // their own.
+      let others = ["LSMinimumSystemVersion", "WKApplication", "WKWatchKitApp", "NSExtension"]
+      guard list["CFBundlePackageType"]?.text == "APPL" || list["LSRequiresIPhoneOS"] != nil,
+        others.allSatisfy({ list[$0] == nil })
+      else { return nil }
       apps = [
         App(
           description: AppDescription(target: "", settings: BuildSettings([]), info: (list, name)))
       ]
     } catch {
       return nil
+    }
+  }
+
+  /// Reads the apps of a repository that has no Xcode project because a generator writes it: those that property lists describe.
+  package init?(repository folder: String, in context: CommandContext) {
+    self.folder = folder
+    let hasProject = AssetFolders.folders(below: folder) { $0.hasSuffix(".xcodeproj") }.contains {
+      !Self.projects(in: $0).isEmpty
+    }
+    if hasProject { return nil }
+    let parts = AssetFolders.folders(below: folder) { $0 == "Info.plist" }.compactMap {
+      FoundProject(infoPlist: $0 + "/Info.plist", in: context)
+    }
+    if parts.isEmpty { return nil }
+    name = parts.map(\.name).joined(separator: ", ")
+    apps = parts.flatMap(\.apps)
+    for part in parts { sources.merge(part.sources) { first, _ in first } }
+    note(folder)
+  }
+
+  /// The names of the Xcode projects in a folder. A repository may have the folder of a generated project without the project.
+  static func projects(in folder: String) -> [String] {
+    AssetFolders.names(in: folder).filter {
+      $0.hasSuffix(".xcodeproj") && FileKind("\(folder)/\($0)/project.pbxproj") != nil
     }
   }
 
@@ -81,15 +108,17 @@ package struct FoundProject: Sendable {
     return (own.isEmpty ? apps : own).map(\.description)
   }
 
+  /// - Returns: `nil` if it is an app for macOS, watchOS or tvOS alone.
   private mutating func app(
     _ target: XcodeProject.Target, project: String, _ context: CommandContext
-  ) -> App {
+  ) -> App? {
     let file = Self.shown(folder + "/" + project, context)
     let settings = BuildSettings(
       [BuildSettings.Layer(source: "\(file), target \(target.name)", values: target.settings)]
         + layers(target.configurationFile, context)
         + [BuildSettings.Layer(source: "\(file), project", values: target.projectSettings)]
         + layers(target.projectConfigurationFile, context))
+    guard Self.isForTouch(settings) else { return nil }
     var values = settings
     values = BuildSettings(
       values.layers + [
@@ -116,6 +145,19 @@ package struct FoundProject: Sendable {
     return App(
       description: AppDescription(target: target.name, settings: values, info: info), target: target
     )
+  }
+
+  /// Whether an app is for iPhone or iPad.
+  ///
+  /// - Source: Apple, Build Settings Reference, "Supported Platforms" (`SUPPORTED_PLATFORMS`) and "Base SDK" (`SDKROOT`).
+  private static func isForTouch(_ settings: BuildSettings) -> Bool {
+    if let platforms = settings.value("SUPPORTED_PLATFORMS")?.text, !platforms.isEmpty,
+      !platforms.contains("$")
+    {
+      return platforms.contains("iphone")
+    }
+    let others = ["macosx", "watchos", "appletvos", "xros"]
+    return !others.contains { settings.value("SDKROOT")?.text.hasPrefix($0) ?? false }
   }
 
   /// The settings of an `.xcconfig` file and of the files that it includes, the strongest first.
@@ -148,13 +190,20 @@ package struct FoundProject: Sendable {
         switch line {
         case .setting(let key, let value): values[key] = value
         case .include(let other, let isOptional):
-          let inner = FilePaths.parent(of: path) + "/" + other
+          let inner = included(other, by: path)
           if !isOptional || FileKind(inner) == .file { read(inner, into: &values, &seen, context) }
         }
       }
     } catch {
       faults.append(ErrorSentence(error).message)
     }
+  }
+
+  /// The path of a file that another one includes: beside it, or else from the folder of the project.
+  private func included(_ other: String, by path: String) -> String {
+    let beside = FilePaths.parent(of: path) + "/" + other
+    let ofProject = folder + "/" + other
+    return FileKind(beside) == nil && FileKind(ofProject) == .file ? ofProject : beside
   }
 
   private mutating func note(_ path: String) {
