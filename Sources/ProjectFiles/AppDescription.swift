@@ -31,6 +31,8 @@ package struct AppDescription: Hashable, Sendable {
   package var hidesStatusBarAtStart: Fact<Bool>?
   package var mainStoryboard: Fact<String>?
   package var launchStoryboard: Fact<String>?
+  /// The storyboards of scenes that are not on the device itself: on a display that is connected to it, or in a car.
+  package var storyboardsElsewhere: Set<String>
   /// The language of the texts in documents of `Base.lproj`: `en`.
   package var developmentLanguage: Fact<String>?
 
@@ -85,6 +87,7 @@ extension AppDescription {
     hidesStatusBarAtStart = reader.flag("UIStatusBarHidden")
     mainStoryboard = reader.text("UIMainStoryboardFile") ?? reader.sceneStoryboard
     launchStoryboard = reader.text("UILaunchStoryboardName")
+    storyboardsElsewhere = reader.storyboardsElsewhere
     developmentLanguage = reader.text("CFBundleDevelopmentRegion").map {
       Fact(Self.languageCode($0.value), source: $0.source)
     }
@@ -158,6 +161,22 @@ private struct FactReader {
     let roles = info?.list["UIApplicationSceneManifest"]?["UISceneConfigurations"]
     let first = roles?["UIWindowSceneSessionRoleApplication"]?.list?.first
     return first?["UISceneStoryboardFile"]?.text.map { .init($0, source: info?.name ?? "") }
+  }
+
+  /// - Source: Apple, Information Property List, "UISceneConfigurations": a list of scenes for each role of a session.
+  var storyboardsElsewhere: Set<String> {
+    let roles = info?.list["UIApplicationSceneManifest"]?["UISceneConfigurations"]?.dictionary
+    var own: Set<String> = []
+    var others: Set<String> = []
+    for (role, scenes) in roles ?? [:] {
+      let names = (scenes.list ?? []).compactMap { $0["UISceneStoryboardFile"]?.text }
+      if role == "UIWindowSceneSessionRoleApplication" {
+        own.formUnion(names)
+      } else {
+        others.formUnion(names)
+      }
+    }
+    return others.subtracting(own)
   }
 
   static func ways(_ names: [String]) -> [LayoutEnvironment.Orientation] {

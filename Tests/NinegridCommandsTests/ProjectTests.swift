@@ -148,6 +148,35 @@ import Testing
     #expect(try await environments("--every-device").contains { $0.hasPrefix("iphone-3.5") })
   }
 
+  @Test func `a storyboard for a connected display is on no device`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("ref: refs/heads/main", to: ".git/HEAD")
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>LSRequiresIPhoneOS</key><true/>
+        <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+          <key>UIWindowSceneSessionRoleApplication</key>
+          <array><dict><key>UISceneStoryboardFile</key><string>Main</string></dict></array>
+          <key>UIWindowSceneSessionRoleExternalDisplay</key>
+          <array><dict><key>UISceneStoryboardFile</key><string>Show</string></dict></array>
+        </dict></dict>
+      </dict></plist>
+      """, to: "Info.plist")
+    let broken = SampleDocuments.twoBoxes(extra: SampleDocuments.conflict)
+    for name in ["Main", "Show"] { try folder.write(broken, to: "\(name).storyboard") }
+    let rows = try await run(
+      "check . --rule unsatisfiable --all-devices --format jsonl", in: folder.url
+    ).jsonLines()
+    func environments(_ name: String) -> [String] {
+      rows.filter { $0["document"]?.string == name }
+        .flatMap { $0["environments"]?.array ?? [] }.compactMap(\.string)
+    }
+    #expect(environments("Show.storyboard") == ["as-designed"])
+    #expect(environments("Main.storyboard").contains { $0.hasPrefix("iphone") })
+  }
+
   @Test func `where there is no project, that is said`() async throws {
     let folder = try TemporaryFolder()
     let result = await run("project", in: folder.url)

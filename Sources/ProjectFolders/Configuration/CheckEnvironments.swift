@@ -42,6 +42,10 @@ package struct CheckEnvironments {
     {
       requests = requests.filter { Self.runs($0, loaded) }
     }
+    // What an app shows on another screen is not on the device.
+    if takesAll, apps.contains(where: { $0.storyboardsElsewhere.contains(Self.stem(of: loaded)) }) {
+      requests = [.asDesigned(.init())]
+    }
     if takesAll, let family = DocumentFamily(loaded) {
       let own = requests.filter(family.contains)
       // If the app runs on no such device, nobody sees the document.
@@ -58,6 +62,12 @@ package struct CheckEnvironments {
       case .environment(let environment) = request, let profile = environment.profile
     else { return true }
     return profile.systems.upperBound >= oldest
+  }
+
+  /// The name of the document's file without folder and extension.
+  private static func stem(of loaded: LoadedDocument) -> String {
+    let file = FilePaths.lastComponent(of: loaded.name)
+    return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
   /// Each environment in all systems, text sizes and directions of the configuration. Values from the
