@@ -18,12 +18,17 @@ extension CheckRule {
       id: "accessibility_labels_for_image_buttons", title: "Image button without a label",
       severity: .error, summary: "a button shows an image alone and has no accessibility label",
       source: .elements { $0.labelsOfImageButtons() }, isOptIn: true,
-      explanation: "Buttons with 'Accessibility Enabled' unchecked are left alone."),
+      explanation:
+        "Buttons with 'Accessibility Enabled' unchecked are left alone. xiblint itself leaves out those with which nobody has set"
+        + " it, although they are accessibility elements, too."),
     CheckRule(
       id: "accessibility_labels_for_text_with_placeholder", title: "Placeholder for a label",
       severity: .error,
       summary: "a text field or text view has a placeholder and no accessibility label",
-      source: .elements { $0.labelsOfPlaceholders() }, isOptIn: true),
+      source: .elements { $0.labelsOfPlaceholders() }, isOptIn: true,
+      explanation:
+        "Views with 'Accessibility Enabled' unchecked are left alone. xiblint itself leaves out those with which nobody has set it,"
+        + " although they are accessibility elements, too."),
     CheckRule(
       id: "autolayout_frames", title: "Marked by Xcode", severity: .error,
       summary: "Xcode has marked a view as ambiguous or misplaced",
