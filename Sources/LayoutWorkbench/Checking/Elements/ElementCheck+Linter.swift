@@ -110,7 +110,11 @@ extension ElementCheck {
     ]
     return elements.elements.indices.compactMap { position in
       let element = elements[position]
-      guard kinds.contains(element.name), let own = element["customClass"],
+      // Nobody asks for a static row by an identifier.
+      let isStatic =
+        elements.parent(of: position).flatMap { elements.parentElement(of: $0) }?.name
+        == "tableViewSection"
+      guard kinds.contains(element.name), !isStatic, let own = element["customClass"],
         own != element["reuseIdentifier"]
       else { return nil }
       return FaultyElement(position, LinterFault.reuseIdentifier(subject(position), ofClass: own))
