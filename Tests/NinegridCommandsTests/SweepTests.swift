@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: [
     ["--width", "500...300"], ["--width", "a"], ["--width", "1...9", "--height", "1...9"],
-    ["--device", "nokia"], ["--at", "-1"],
+    ["--device", "nokia"], ["--at", "-1"], ["--place", "popover"],
   ])
   func `wrong ranges are refused with what to write instead`(arguments: [String]) async {
     let result = await Self.sweep([Self.recipe8] + arguments)

@@ -9,7 +9,7 @@ import PlainText
 import ProjectFolders
 import Reports
 
-struct BatchCommand: AsyncParsableCommand {
+struct BatchCommand: AsyncParsableCommand, EnvironmentGroups {
   static let configuration = CommandConfiguration(
     commandName: "batch",
     abstract: "Resolve the documents of the store on all devices, and keep the results.",
@@ -47,7 +47,10 @@ struct BatchCommand: AsyncParsableCommand {
   var force = false
 
   @OptionGroup var output: OutputOptions
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var devices: DeviceOptions
+  @OptionGroup(title: "Environment") var traits: TraitOptions
+  @OptionGroup(title: "Environment") var hiddenViews: HiddenViewOptions
+  @OptionGroup(title: "Texts") var texts: TextOptions
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   func validate() throws {
@@ -165,7 +168,7 @@ struct BatchCommand: AsyncParsableCommand {
 
   /// Whether the options name environments, so that the project around a document does not matter.
   private var namesEnvironments: Bool {
-    !environment.device.isEmpty || !environment.size.isEmpty || environment.allSizeClasses
+    !environment.device.isEmpty || !environment.sizes.isEmpty || environment.allSizeClasses
       || environment.allCells || environment.everyDevice
   }
 

@@ -6,7 +6,7 @@ import LayoutWorkbench
 import PlainText
 import Reports
 
-struct CheckCommand: AsyncParsableCommand, PipingCommand {
+struct CheckCommand: AsyncParsableCommand, EnvironmentGroups, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract:
@@ -100,7 +100,10 @@ struct CheckCommand: AsyncParsableCommand, PipingCommand {
   @OptionGroup var sharding: ShardOptions
   @OptionGroup var sceneOptions: SceneOptions
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var devices: DeviceOptions
+  @OptionGroup(title: "Environment") var traits: TraitOptions
+  @OptionGroup(title: "Environment") var hiddenViews: HiddenViewOptions
+  @OptionGroup(title: "Texts") var texts: TextOptions
 
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
   @OptionGroup var output: CheckOutputOptions

@@ -8,7 +8,7 @@ import LayoutWorkbench
 import PlainText
 import Reports
 
-struct DiffCommand: ParsableCommand, PipingCommand {
+struct DiffCommand: ParsableCommand, EnvironmentGroups, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: "Compare documents by their meaning.",
@@ -123,7 +123,10 @@ struct DiffCommand: ParsableCommand, PipingCommand {
   @OptionGroup(title: "Standard input") var piping: PipeOptions
   @OptionGroup var output: DifferenceOutputOptions
   @OptionGroup var assets: AssetOptions
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var devices: DeviceOptions
+  @OptionGroup(title: "Environment") var traits: TraitOptions
+  @OptionGroup(title: "Environment") var hiddenViews: HiddenViewOptions
+  @OptionGroup(title: "Texts") var texts: TextOptions
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   func validate() throws {

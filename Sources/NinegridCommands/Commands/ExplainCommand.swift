@@ -10,7 +10,7 @@ import LayoutWorkbench
 import ProjectFolders
 import Reports
 
-struct ExplainCommand: ParsableCommand {
+struct ExplainCommand: ParsableCommand, EnvironmentGroups {
   static let configuration = CommandConfiguration(
     commandName: "explain",
     abstract: "Say why a view is where it is.",
@@ -52,7 +52,10 @@ struct ExplainCommand: ParsableCommand {
     help: ArgumentHelp("How to print: text, json or jsonl (JSON lines).", valueName: "format"))
   var format: ExplanationFormat = .text
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var devices: DeviceOptions
+  @OptionGroup(title: "Environment") var traits: TraitOptions
+  @OptionGroup(title: "Environment") var hiddenViews: HiddenViewOptions
+  @OptionGroup(title: "Texts") var texts: TextOptions
 
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 

@@ -11,7 +11,7 @@ import PlainText
 import ProjectFolders
 import Reports
 
-struct RenderCommand: ParsableCommand {
+struct RenderCommand: ParsableCommand, EnvironmentGroups {
   static let configuration = CommandConfiguration(
     commandName: "render",
     abstract: "Draw resolved scenes as SVG, PNG or PDF, or in the terminal.",
@@ -101,7 +101,10 @@ struct RenderCommand: ParsableCommand {
     help: "Turn the device from portrait to landscape and back, as an animated SVG of one scene.")
   var rotate = false
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var devices: DeviceOptions
+  @OptionGroup(title: "Environment") var traits: TraitOptions
+  @OptionGroup(title: "Environment") var hiddenViews: HiddenViewOptions
+  @OptionGroup(title: "Texts") var texts: TextOptions
 
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
@@ -122,7 +125,7 @@ struct RenderCommand: ParsableCommand {
         ("--across", across != nil), ("--segues", segues), ("--sheet", sheet),
         ("--orientation", environment.orientation != nil),
         ("--all-devices", environment.allDevices),
-        ("--size", !environment.size.isEmpty), ("--as-designed", environment.asDesigned),
+        ("--size", !environment.sizes.isEmpty), ("--as-designed", environment.asDesigned),
       ])
       if let option = others.first {
         throw ValidationError("'--rotate' turns one device; leave out '\(option)'.")

@@ -11,7 +11,7 @@ import ProjectFiles
 import ProjectFolders
 import Reports
 
-struct ReportCommand: AsyncParsableCommand {
+struct ReportCommand: AsyncParsableCommand, EnvironmentGroups {
   static let configuration = CommandConfiguration(
     commandName: "report",
     abstract: "Write a page with pictures of all scenes and what 'check' finds in them.",
@@ -60,7 +60,10 @@ struct ReportCommand: AsyncParsableCommand {
       valueName: "count"))
   var history: Int?
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var devices: DeviceOptions
+  @OptionGroup(title: "Environment") var traits: TraitOptions
+  @OptionGroup(title: "Environment") var hiddenViews: HiddenViewOptions
+  @OptionGroup(title: "Texts") var texts: TextOptions
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   mutating func validate() throws {
@@ -78,7 +81,7 @@ struct ReportCommand: AsyncParsableCommand {
   func run() async throws {
     let context = output == nil ? CommandContext.current : CommandContext.current.lasting
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(input.store, in: context)
+    let catalog = DocumentCatalog(input, in: context)
     let localization = try Localization(environment.texts, in: context)
     try context.report(environment.notesOnSizeClasses())
     let references = sharding.chosen(

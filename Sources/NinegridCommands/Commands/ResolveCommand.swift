@@ -9,7 +9,7 @@ import PlainText
 import ProjectFolders
 import Reports
 
-struct ResolveCommand: AsyncParsableCommand, PipingCommand {
+struct ResolveCommand: AsyncParsableCommand, EnvironmentGroups, PipingCommand {
   static let configuration = CommandConfiguration(
     commandName: "resolve",
     abstract: "Compute the frames of documents, for one environment or many.",
@@ -43,7 +43,10 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
   @OptionGroup var sharding: ShardOptions
   @OptionGroup var sceneOptions: SceneOptions
 
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var devices: DeviceOptions
+  @OptionGroup(title: "Environment") var traits: TraitOptions
+  @OptionGroup(title: "Environment") var hiddenViews: HiddenViewOptions
+  @OptionGroup(title: "Texts") var texts: TextOptions
 
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
   @OptionGroup var output: OutputOptions
@@ -51,7 +54,7 @@ struct ResolveCommand: AsyncParsableCommand, PipingCommand {
   func run() async throws {
     let context = CommandContext.current.printing(output).piping(piping)
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(input.store, in: context)
+    let catalog = DocumentCatalog(input, in: context)
     let localization = try Localization(environment.texts, in: context)
     try context.report(environment.notesOnSizeClasses())
     let references = sharding.chosen(

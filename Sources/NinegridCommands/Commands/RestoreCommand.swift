@@ -46,7 +46,7 @@ struct RestoreCommand: ParsableCommand {
     let context =
       (options.dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(options.output)
-    let catalog = DocumentCatalog(options.store, in: context)
+    let catalog = DocumentCatalog(options, in: context)
     guard case .stored(let name, let revision?)? = try catalog.storedReferences(for: document).first
     else {
       throw CommandFailure.unknownDocument(name: document, suggestion: nil, missingStore: nil)
@@ -67,7 +67,7 @@ struct RestoreCommand: ParsableCommand {
     if options.dryRun {
       try printer.finish(.dryRun)
     } else {
-      let written = try DocumentWriter(store: options.store, in: context).write(
+      let written = try DocumentWriter(store: options, in: context).write(
         after.tree, insteadOf: after, to: .stored(name: name, revision: nil))
       try printer.finish(.written(written))
     }

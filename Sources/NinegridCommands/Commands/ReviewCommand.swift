@@ -9,7 +9,7 @@ import PlainText
 import ProjectFolders
 import Reports
 
-struct ReviewCommand: AsyncParsableCommand {
+struct ReviewCommand: AsyncParsableCommand, EnvironmentGroups {
   static let configuration = CommandConfiguration(
     commandName: "review",
     abstract: "Draw what a change does to the scenes, for a pull request.",
@@ -67,7 +67,10 @@ struct ReviewCommand: AsyncParsableCommand {
   @OptionGroup var store: StoreOptions
   @OptionGroup var format: OutputOptions
   @OptionGroup var assets: AssetOptions
-  @OptionGroup(title: "Environment") var environment: EnvironmentOptions
+  @OptionGroup(title: "Environment") var devices: DeviceOptions
+  @OptionGroup(title: "Environment") var traits: TraitOptions
+  @OptionGroup(title: "Environment") var hiddenViews: HiddenViewOptions
+  @OptionGroup(title: "Texts") var texts: TextOptions
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   func validate() throws {

@@ -30,7 +30,7 @@ struct ShowCommand: ParsableCommand {
   func run() throws {
     let context = CommandContext.current.printing(output)
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(input.store, in: context)
+    let catalog = DocumentCatalog(input, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
     var printer =
       output.format == .text

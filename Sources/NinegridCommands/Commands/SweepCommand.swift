@@ -35,6 +35,9 @@ struct SweepCommand: AsyncParsableCommand {
   @OptionGroup var sceneOptions: SceneOptions
 
   @OptionGroup(title: "Range") var options: SweepOptions
+  @OptionGroup(title: "Range") var traits: TraitOptions
+  @OptionGroup(title: "Range") var hiddenViews: HiddenViewOptions
+  @OptionGroup(title: "Texts") var texts: TextOptions
   @OptionGroup(title: "While the program runs") var runtime: RuntimeOptions
 
   @Option(
@@ -56,13 +59,23 @@ struct SweepCommand: AsyncParsableCommand {
         "'\(plot)': a plot is SVG (.svg), and cannot be written as \(said.rawValue).")
     }
     if let plot { try PictureFormat.check(plot, as: .svg) }
+    if traits.place != nil {
+      throw ValidationError("A sweep gives the root view its sizes itself; leave out '--place'.")
+    }
+  }
+
+  private var overrides: RequestedEnvironment.Overrides {
+    RequestedEnvironment.Overrides(
+      direction: traits.direction == .rtl || texts.isRightToLeft ? .rightToLeft : nil,
+      contentSizeCategory: traits.textSize?.category, bars: traits.bars?.bars,
+      hidden: hiddenViews.hidden)
   }
 
   func run() async throws {
     let context = (plot == nil ? CommandContext.current : CommandContext.current.lasting)
       .printing(output)
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(input.store, in: context)
+    let catalog = DocumentCatalog(input, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
     if references.count > 1, !sceneOptions.ids.isEmpty || !view.isEmpty || plot != nil {
       throw ValidationError(
@@ -71,7 +84,8 @@ struct SweepCommand: AsyncParsableCommand {
     let projects = AppProjects(in: context)
     let ranges = runtime.applied(
       to: try options.ranges(
-        of: references.count == 1 ? projects.apps(around: references[0].shownName) : []))
+        of: references.count == 1 ? projects.apps(around: references[0].shownName) : [],
+        changedBy: overrides))
     if plot != nil, ranges.count != 1 {
       throw ValidationError(
         "'--plot' draws one size class, and there are \(ranges.count); name one with '--size-class'."
@@ -79,11 +93,11 @@ struct SweepCommand: AsyncParsableCommand {
     }
     try context.report(options.notesOnSizeClasses())
     let work = SweepWork(
-      ranges: ranges, localization: try Localization(options.texts, in: context))
+      ranges: ranges, localization: try Localization(texts, in: context))
     var printer = SweepPrinter(output.format, in: context)
     if let only = references.first, references.count == 1 {
       try await sweep(
-        try runtime.applied(to: catalog.load(only, findsPlaces: true), options.views), work,
+        try runtime.applied(to: catalog.load(only, findsPlaces: true), hiddenViews), work,
         &printer, context)
     } else if !references.isEmpty {
       try await sweepAll(references, catalog, work, failures, &printer)
@@ -141,9 +155,11 @@ struct SweepCommand: AsyncParsableCommand {
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result<(LoadedDocument, [LayoutSweep], UnknownObjects), any Error> {
         let (loaded, unknown) = try runtime.applied(
-          toOneOfSeveral: try loader.load(reference), options.views)
+          toOneOfSeveral: try loader.load(reference), hiddenViews)
         let own = SweepWork(
-          ranges: runtime.applied(to: try options.ranges(of: projects.apps(around: loaded.name))),
+          ranges: runtime.applied(
+            to: try options.ranges(
+              of: projects.apps(around: loaded.name), changedBy: overrides)),
           localization: work.localization)
         return (loaded, own.sweeps(of: Array(loaded.document.scenes.indices), in: loaded), unknown)
       }

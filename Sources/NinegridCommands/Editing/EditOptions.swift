@@ -1,9 +1,10 @@
 import ArgumentParser
+import DocumentAccess
 import LayoutModel
 import LayoutWorkbench
 
 /// The options that all edits share.
-struct EditOptions: ParsableArguments {
+struct EditOptions: ParsableArguments, StoreChoice {
   @Option(
     name: .long,
     help: ArgumentHelp("Look for names only in this scene.", valueName: "id"))
@@ -17,7 +18,9 @@ struct EditOptions: ParsableArguments {
     help: "Say what moves on every device profile, and not only in the four final size classes.")
   var allDevices = false
 
-  @OptionGroup var store: StoreOptions
+  @Option(name: .long, help: StoreOptions.help)
+  var store: String?
+
   @OptionGroup var output: OutputOptions
 
   /// The environments in which the effect of an edit is reported: one device for each final size

@@ -68,7 +68,7 @@ struct EditRun {
     isLast: Bool, _ context: CommandContext
   ) throws {
     do {
-      let catalog = DocumentCatalog(options.store, writes: !options.dryRun, in: context)
+      let catalog = DocumentCatalog(options, writes: !options.dryRun, in: context)
       let reference = try catalog.singleReference(argument)
       // A file is written in one step, so the output need not wait for it.
       if case .file = reference { try output.release() }
@@ -142,7 +142,7 @@ struct EditRun {
     if options.dryRun {
       try printer.finish(.dryRun)
     } else {
-      let written = try DocumentWriter(store: options.store, in: context)
+      let written = try DocumentWriter(store: options, in: context)
         .write(editor.tree, insteadOf: before, to: reference)
       try printer.finish(.written(written))
     }

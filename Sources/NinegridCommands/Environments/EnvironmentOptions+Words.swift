@@ -20,10 +20,8 @@ extension EnvironmentOptions {
     add("--orientation", orientation.map { [$0.rawValue] } ?? [])
     add(
       "--size",
-      size.map {
-        "\(NumberText.rounded($0.size.width))x\(NumberText.rounded($0.size.height))"
-      })
-    add("--size-class", sizeClass.map(\.cell.description))
+      sizes.map { "\(NumberText.rounded($0.width))x\(NumberText.rounded($0.height))" })
+    add("--size-class", sizeClasses.map(\.description))
     add("--all-size-classes", if: allSizeClasses)
     add("--all-cells", if: allCells)
     add("--force-size-class", if: forceSizeClass)

@@ -1,167 +1,18 @@
-import ElementTree
 import ArgumentParser
 import LayoutModel
 import LayoutWorkbench
 
-/// The options that name the environments in which documents are resolved. They are the same in
-/// every command that resolves.
-struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "A device: a profile as 'ninegrid devices' lists it, an id of Interface Builder, or a model; repeatable.",
-      valueName: "name"))
-  var device: [String] = []
-
-  @Flag(
-    name: .long,
-    help:
-      "All devices, orientations and splits on which the app runs, as its Xcode project says. Without a project, every device profile. See 'ninegrid project'."
-  )
-  var allDevices = false
-
-  @Flag(name: .long, help: "Every device profile, whatever the project says.")
-  var everyDevice = false
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "The iOS of the devices: a number such as 17, or 'all' for each one that lays out differently; repeatable. By default, the one that 'ninegrid devices' lists.",
-      valueName: "version"),
-    transform: SystemChoice.init(text:))
-  var ios: [SystemChoice] = []
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp("How devices are held: portrait, landscape or both.", valueName: "way"))
-  var orientation: OrientationChoice?
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp("A size in points, such as 375x667; repeatable.", valueName: "WxH"),
-    transform: SizeArgument.init(text:))
-  var size: [SizeArgument] = []
-
-  @Option(
-    name: .long,
-    help: ArgumentHelp(
-      "A size class or base cell, such as wC-hR or wC-hAny; repeatable. It is resolved on a usual device that has it, or with '--all-devices' on all that have it. A device or size that is named gets this class.",
-      valueName: "wX-hY"),
-    transform: CellArgument.init(text:))
-  var sizeClass: [CellArgument] = []
-
-  @Flag(name: .long, help: "The four final size classes, each on a usual device that has it.")
-  var allSizeClasses = false
-
-  @Flag(
-    name: .long,
-    help: "All nine cells of the grid. A base cell has its own settings and those that it inherits."
-  )
-  var allCells = false
-
-  @Flag(name: .long, help: "Give all devices the '--size-class', also those that never have it.")
-  var forceSizeClass = false
-
-  @Option(
-    name: .long, help: ArgumentHelp("Pixels per point, from 1 to 4.", valueName: "pixels"),
-    transform: NumberArgument.read)
-  var scale: Double?
-
-  @Flag(
-    name: .long,
-    help:
-      "The environment in which the document was last saved: its device, its sizes and its bars.")
-  var asDesigned = false
-
-  @OptionGroup var traits: TraitOptions
-
-  @OptionGroup var views: HiddenViewOptions
-
-  @OptionGroup(title: "Texts") var texts: TextOptions
-
-  func validate() throws {
-    if asDesigned,
-      takesAllDevices || !device.isEmpty || !size.isEmpty || hasCells || orientation != nil
-        || scale != nil || !ios.isEmpty
-    {
-      throw ValidationError(
-        "'--as-designed' takes device, size and size class from the document; leave them out.")
-    }
-    if takesAllDevices, !device.isEmpty || !size.isEmpty {
-      throw ValidationError(
-        "'\(everyDevice ? "--every-device" : "--all-devices")' goes alone, without '--device' and '--size'."
-      )
-    }
-    try validateCells()
-    try validateSystems()
-    if let scale, !(scale >= 1 && scale <= 4) {
-      throw ValidationError("'--scale' is between 1 and 4 pixels per point.")
-    }
-    if orientation != nil, device.isEmpty, !takesAllDevices, !size.isEmpty {
-      throw ValidationError(
-        "'--orientation' is how devices are held; a size is as wide and high as it says.")
-    }
-    for name in device {
-      do {
-        if try profiles(named: name).isEmpty, let orientation {
-          throw ValidationError(
-            "'\(name)' is not held in \(orientation.rawValue); leave out '--orientation'.")
-        }
-        if let profile = try profiles(named: name).first, running(profile).isEmpty {
-          throw ValidationError("'\(name)' runs iOS \(profile.systemsText).")
-        }
-      } catch let error as UnknownDevice {
-        throw ValidationError(error.sentence)
-      }
-    }
-  }
-
-  /// Checks '--ios' together with the devices.
-  private func validateSystems() throws {
-    if ios.isEmpty { return }
-    if takesAllDevices, try environments(for: .json).isEmpty {
-      throw ValidationError("No device that is listed runs that iOS.")
-    }
-    if !size.isEmpty || hasCells, ios.contains(.all) {
-      throw ValidationError(
-        "'--ios all' is for devices; give a number with a size or a size class.")
-    }
-  }
-
-  private var hasCells: Bool { !sizeClass.isEmpty || allSizeClasses || allCells }
-
-  private func validateCells() throws {
-    let named = Self.names(of: [
-      ("--size-class", !sizeClass.isEmpty), ("--all-size-classes", allSizeClasses),
-      ("--all-cells", allCells),
-    ])
-    if named.count > 1 {
-      throw ValidationError("'\(named[0])' and '\(named[1])' both name size classes; give one.")
-    }
-    if forceSizeClass, sizeClass.isEmpty {
-      throw ValidationError(
-        "'--force-size-class' imposes a size class; name it with '--size-class'.")
-    }
-    let places = Self.names(of: [
-      ("--device", !device.isEmpty), ("--all-devices", allDevices),
-      ("--every-device", everyDevice), ("--size", !size.isEmpty),
-    ])
-    if allSizeClasses || allCells, let place = places.first {
-      throw ValidationError(
-        "'\(named[0])' takes a device that has it for each class; leave out '\(place)'.")
-    }
-    if hasCells, orientation != nil, places.isEmpty {
-      throw ValidationError(
-        "A size class says how its device is held; leave out '--orientation', or name a device.")
-    }
-    if takesAllDevices, try environments(for: .json).isEmpty {
-      throw ValidationError("No device has that size class in that orientation.")
-    }
-  }
+/// The environments that the options of a command name, with what the user's settings, hidden views and other texts
+/// change in them.
+struct EnvironmentOptions: EnvironmentChoice {
+  var devices: DeviceOptions
+  var traits: TraitOptions
+  var views: HiddenViewOptions
+  var texts: TextOptions
 
   /// Whether no option names an environment: then documents are resolved as designed, or on a usual
   /// phone.
-  var isDefault: Bool { givenPlaces.isEmpty }
+  var isDefault: Bool { devices.isDefault }
 
   /// Whether no option names a device, a system, a text size or a direction, so that a recording
   /// decides.
@@ -169,20 +20,7 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
 
   /// The options that the person gave, in the order of the help.
   var given: [String] {
-    givenPlaces + traits.given + views.given + texts.given
-  }
-
-  /// The options that state an environment, apart from the user's settings.
-  private var givenPlaces: [String] {
-    Self.names(of: [
-      ("--device", !device.isEmpty), ("--all-devices", allDevices),
-      ("--every-device", everyDevice), ("--orientation", orientation != nil),
-      ("--size", !size.isEmpty),
-      ("--size-class", !sizeClass.isEmpty), ("--all-size-classes", allSizeClasses),
-      ("--ios", !ios.isEmpty), ("--all-cells", allCells), ("--force-size-class", forceSizeClass),
-      ("--scale", scale != nil),
-      ("--as-designed", asDesigned),
-    ])
+    devices.given + traits.given + views.given + texts.given
   }
 
   /// The names of the options that were given.
@@ -191,11 +29,19 @@ struct EnvironmentOptions: ParsableArguments, EnvironmentChoice {
   }
 }
 
-extension UnknownDevice {
-  /// The text as the parser writes its messages: with a capital letter, and a full stop between
-  /// sentences.
-  var sentence: String {
-    let text = description.prefix(1).uppercased() + description.dropFirst()
-    return text + (text.hasSuffix("?") ? "" : ".") + " 'ninegrid devices' lists all."
+/// The groups of options of a command that resolves documents in environments.
+///
+/// They stand beside each other in each command, and not in a group: in a debug build the parser checks what is in a
+/// group of a group five times as often.
+protocol EnvironmentGroups: ParsableArguments {
+  var devices: DeviceOptions { get }
+  var traits: TraitOptions { get }
+  var hiddenViews: HiddenViewOptions { get }
+  var texts: TextOptions { get }
+}
+
+extension EnvironmentGroups {
+  var environment: EnvironmentOptions {
+    EnvironmentOptions(devices: devices, traits: traits, views: hiddenViews, texts: texts)
   }
 }

@@ -9,8 +9,12 @@ import PlainText
 import Reports
 
 /// Repairs documents one after another. Each is shown with the effect, and written unless this is a dry run.
-struct RepairRun: ParsableArguments {
-  @OptionGroup var input: DocumentArguments
+struct RepairRun: ParsableArguments, StoreChoice {
+  @Argument(help: DocumentArguments.help)
+  var documents: [String]
+
+  @Option(name: .long, help: StoreOptions.help)
+  var store: String?
 
   @Flag(
     name: .long,
@@ -26,8 +30,8 @@ struct RepairRun: ParsableArguments {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(output)
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(input.store, writes: !dryRun, in: context)
-    let references = try catalog.references(for: input.documents, failures: failures)
+    let catalog = DocumentCatalog(self, writes: !dryRun, in: context)
+    let references = try catalog.references(for: documents, failures: failures)
     var rows = try EditPrinter.rows(output.format, in: context)
     var hasFindings = false
     var run = WritingRun(
@@ -83,7 +87,7 @@ struct RepairRun: ParsableArguments {
       try printer.finish(.dryRun, &rows)
       return true
     }
-    let written = try DocumentWriter(store: input.store, in: context)
+    let written = try DocumentWriter(store: self, in: context)
       .write(repair.editor.tree, insteadOf: loaded, to: reference)
     try printer.finish(.written(written), &rows)
     return !repair.unrepaired.isEmpty

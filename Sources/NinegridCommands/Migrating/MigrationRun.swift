@@ -28,7 +28,7 @@ struct MigrationRun: ParsableArguments {
 
   /// - Parameter migration: returns the migration for a document.
   func run(
-    _ description: MigrationDescription, documents: [String], store: StoreOptions,
+    _ description: MigrationDescription, documents: [String], store: any StoreChoice,
     _ migration: (LoadedDocument) throws -> Migration
   ) throws {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
@@ -70,7 +70,7 @@ struct MigrationRun: ParsableArguments {
   /// Finds what moves in one document, and writes the document if there is no objection.
   private func finish(
     _ draft: MigrationDraft, _ description: MigrationDescription,
-    _ reference: DocumentReference, _ store: StoreOptions, _ printer: inout MigrationPrinter
+    _ reference: DocumentReference, _ store: any StoreChoice, _ printer: inout MigrationPrinter
   ) throws {
     try printer.begin(draft)
     guard draft.result.changesAnything else {

@@ -65,12 +65,6 @@ struct SweepOptions: ParsableArguments {
   @Flag(name: .long, help: "Each of the nine cells of the grid, also base cells.")
   var allCells = false
 
-  @OptionGroup var traits: TraitOptions
-
-  @OptionGroup var views: HiddenViewOptions
-
-  @OptionGroup(title: "Texts") var texts: TextOptions
-
   func validate() throws {
     if width != nil, height != nil {
       throw ValidationError("Sweep widths or heights, not both; '--at' gives the other dimension.")
@@ -118,9 +112,12 @@ extension SweepOptions {
 
   /// The ranges, each with its environment: one, or one for each named size class.
   ///
-  /// - Parameter apps: the apps that show the document. An app that is only for phones is swept as
-  ///   on a phone.
-  func ranges(of apps: [AppDescription] = []) throws(UnknownDevice) -> [SweepRange] {
+  /// - Parameters:
+  ///   - apps: the apps that show the document. An app that is only for phones is swept as on a phone.
+  ///   - overrides: what the user's settings change in each environment.
+  func ranges(
+    of apps: [AppDescription] = [], changedBy overrides: RequestedEnvironment.Overrides = .init()
+  ) throws(UnknownDevice) -> [SweepRange] {
     let onlyPhones = !apps.isEmpty && apps.allSatisfy { $0.idioms?.value == [.phone] }
     let profile = try profile(of: family ?? (onlyPhones ? .phone : .pad))
     var cells = sizeClass.map(\.cell)
@@ -128,7 +125,9 @@ extension SweepOptions {
     if allCells { cells = GridCell.inOrder }
     if cells.isEmpty {
       let lengths = asked ?? LengthRangeArgument.usual.range
-      return [range(around: LayoutEnvironment(profile), lengths, SizeClassRule(profile))]
+      return [
+        range(around: LayoutEnvironment(profile), lengths, SizeClassRule(profile), overrides)
+      ]
     }
     return cells.map { cell in
       // A named family or device decides about bars and safe areas; otherwise the device that stands
@@ -141,7 +140,7 @@ extension SweepOptions {
         environment = environment.running(system)
       }
       let lengths = asked ?? cell.lengths(along: axis, within: LengthRangeArgument.usual.range)
-      return range(around: environment, lengths, SizeClassRule(fixed: cell))
+      return range(around: environment, lengths, SizeClassRule(fixed: cell), overrides)
     }
   }
 
@@ -165,13 +164,11 @@ extension SweepOptions {
   }
 
   private func range(
-    around start: LayoutEnvironment, _ lengths: ClosedRange<Double>, _ rule: SizeClassRule
+    around start: LayoutEnvironment, _ lengths: ClosedRange<Double>, _ rule: SizeClassRule,
+    _ overrides: RequestedEnvironment.Overrides
   ) -> SweepRange {
     var environment = start
-    environment.direction = texts.isRightToLeft ? .rightToLeft : traits.direction.value
-    if let textSize = traits.textSize { environment.contentSizeCategory = textSize.category }
-    if let bars = traits.bars { environment.bars = bars.bars }
-    environment.hidden = views.hidden
+    overrides.apply(to: &environment)
     if let at {
       if axis == .horizontal { environment.size.height = at } else { environment.size.width = at }
     }

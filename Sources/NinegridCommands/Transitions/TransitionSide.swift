@@ -38,9 +38,9 @@ struct TransitionSide: Sendable {
     }
     if !hasPlace { arguments += ["--device", device ?? usualDeviceName] }
     do {
-      options = try EnvironmentOptions.parse(arguments)
+      options = try Groups.parse(arguments).environment
     } catch {
-      throw ValidationError("'\(option) \(text)': \(EnvironmentOptions.message(for: error))")
+      throw ValidationError("'\(option) \(text)': \(Groups.message(for: error))")
     }
     let count = try options.environments(for: .json).count
     guard count == 1 else {
@@ -48,6 +48,14 @@ struct TransitionSide: Sendable {
         "'\(option) \(text)' stands for \(count) environments; name one, such as 'wC-hR' or 'ipad-11,landscape'."
       )
     }
+  }
+
+  /// The options of a side, as the parser reads them.
+  private struct Groups: EnvironmentGroups {
+    @OptionGroup var devices: DeviceOptions
+    @OptionGroup var traits: TraitOptions
+    @OptionGroup var hiddenViews: HiddenViewOptions
+    @OptionGroup var texts: TextOptions
   }
 
   private static let languageMark = "language="

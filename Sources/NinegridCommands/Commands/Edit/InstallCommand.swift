@@ -11,7 +11,12 @@ struct InstallCommand: ParsableCommand {
         ninegrid edit install Main.storyboard Sidebar
       """)
 
-  @OptionGroup var input: ObjectsInCell
+  @OptionGroup var input: EditedDocument
+  @OptionGroup var edited: EditedObjects
+  @OptionGroup var place: CellOption
+  @OptionGroup var options: EditOptions
 
-  func run() throws { try input.install(true) }
+  func run() throws {
+    try EditRun(input, options).install(edited.objects, true, in: place.cell)
+  }
 }

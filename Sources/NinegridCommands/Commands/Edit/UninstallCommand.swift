@@ -11,7 +11,12 @@ struct UninstallCommand: ParsableCommand {
         ninegrid edit uninstall Main.storyboard Sidebar --cell wC-hAny --dry-run
       """)
 
-  @OptionGroup var input: ObjectsInCell
+  @OptionGroup var input: EditedDocument
+  @OptionGroup var edited: EditedObjects
+  @OptionGroup var place: CellOption
+  @OptionGroup var options: EditOptions
 
-  func run() throws { try input.install(false) }
+  func run() throws {
+    try EditRun(input, options).install(edited.objects, false, in: place.cell)
+  }
 }

@@ -76,7 +76,7 @@ struct UpdateFramesCommand: ParsableCommand {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(printing)
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(input.store, writes: !dryRun && output == nil, in: context)
+    let catalog = DocumentCatalog(input, writes: !dryRun && output == nil, in: context)
     let references = try catalog.references(for: input.documents, failures: failures)
     let target = output.map { ExportTarget(path: $0, documentCount: references.count, in: context) }
     let options = FrameUpdate.Options(
@@ -108,7 +108,7 @@ struct UpdateFramesCommand: ParsableCommand {
       throw DocumentFailure.hasErrors(name: loaded.name)
     }
     if dryRun { return nil }
-    let writer = DocumentWriter(store: input.store, in: context)
+    let writer = DocumentWriter(store: input, in: context)
     if let target {
       let bytes = try writer.bytes(of: update.tree, insteadOf: loaded, for: reference)
       try target.write(

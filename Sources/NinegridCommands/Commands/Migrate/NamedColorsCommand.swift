@@ -39,7 +39,7 @@ struct NamedColorsCommand: ParsableCommand {
 
   func run() throws {
     let context = CommandContext.current
-    try migration.run(.namedColors, documents: input.documents, store: input.store) { loaded in
+    try migration.run(.namedColors, documents: input.documents, store: input) { loaded in
       let folders = try AssetOptions.catalogues(assets, around: loaded, in: context)
       var colors = try AssetColor.catalogColors(ProjectAssets(folders))
       if !color.isEmpty {

@@ -13,7 +13,7 @@ import Reports
 
 /// Runs a migration that changes several documents at once. Everything is reported first, and then
 /// all documents are written, or none.
-struct TogetherRun: ParsableArguments {
+struct TogetherRun: ParsableArguments, StoreChoice {
   @Flag(name: .long, help: "Say what would change and what would move, and write nothing.")
   var dryRun = false
 
@@ -23,7 +23,9 @@ struct TogetherRun: ParsableArguments {
   @Flag(name: .long, help: "List each object that stays as it is, with the reason.")
   var verbose = false
 
-  @OptionGroup var store: StoreOptions
+  @Option(name: .long, help: StoreOptions.help)
+  var store: String?
+
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -37,7 +39,7 @@ struct TogetherRun: ParsableArguments {
     let context = (dryRun ? CommandContext.current : CommandContext.current.lasting)
       .printing(output)
     let failures = FailureCollector(in: context)
-    let catalog = DocumentCatalog(store, writes: !dryRun, in: context)
+    let catalog = DocumentCatalog(self, writes: !dryRun, in: context)
     var moves = false
     do {
       let plan = try makePlan(catalog, failures)
@@ -141,7 +143,7 @@ struct TogetherRun: ParsableArguments {
     var revisions: [String: Int] = [:]
     try writeFilesTogether(files + translations.map(\.change)) {
       guard !stored.isEmpty else { return }
-      let opened = try store.openExisting(in: context)
+      let opened = try openExisting(in: context)
       let outcomes = try opened.importTogether(stored, time: context.timestamp)
       for (document, outcome) in zip(stored, outcomes) {
         revisions[document.name] = WrittenDocument(outcome).revision
