@@ -56,6 +56,45 @@ import Testing
     #expect(comment.contains("](pictures/Main.storyboard-vcA-00-001-iphone-4.7-\(file))"))
   }
 
+  @Test func `rows are told by what they say, and what they contain comes and goes with them`()
+    async throws
+  {
+    func list(_ names: String...) -> String {
+      let rows = names.enumerated().map { index, name in
+        """
+        <tableViewCell selectionStyle="default" rowHeight="44" id="row-\(name)">
+        <rect key="frame" x="0.0" y="\(index * 44)" width="375" height="44"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <tableViewCellContentView key="contentView" opaque="NO" tableViewCell="row-\(name)" id="content-\(name)">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+        <autoresizingMask key="autoresizingMask"/>
+        <subviews><label text="\(name)" fixedFrame="YES" id="label-\(name)"><rect key="frame" x="16" y="11" width="200" height="21"/>
+        <autoresizingMask key="autoresizingMask"/></label></subviews>
+        </tableViewCellContentView></tableViewCell>
+        """
+      }.joined()
+      let table = """
+        <tableView key="view" contentMode="scaleToFill" dataMode="static" style="plain" rowHeight="44" id="list">
+        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+        <sections><tableViewSection id="section"><cells>\(rows)</cells></tableViewSection></sections>
+        </tableView>
+        """
+      return SampleDocuments.storyboard(
+        initial: "controller",
+        """
+        <tableViewController title="Settings" id="controller" sceneMemberID="viewController">\(table)</tableViewController>
+        """)
+    }
+    let folder = try TemporaryFolder()
+    let (result, page, _) = try await review(
+      list("Sound", "Light"), list("Light", "Colour"), in: folder)
+    #expect(result.stdout.contains("(Settings): 1 view moves, 1 is new, 1 is gone on 1 of 1"))
+    let listed = page.components(separatedBy: "<ol class=\"marks\">").dropFirst().joined()
+    #expect(listed.contains("<b>Row “Colour”</b>") && listed.contains("<b>Row “Sound”</b>"))
+    #expect(!listed.contains("<b>Colour</b>") && !listed.contains("Content View"))
+  }
+
   @Test func `the page has what a command needs to approve a scene`() async throws {
     let folder = try TemporaryFolder()
     let (_, page, _) = try await review(

@@ -79,31 +79,51 @@ extension ReviewedSides {
     }
   }
 
+  /// The effects that a person reads, with the names that lists of views have. What comes or goes together with its
+  /// superview, and the content view of a row that moves, say nothing that the superview does not say.
+  func told(of effects: [LayoutDifference.Effect]) -> [LayoutDifference.Effect] {
+    let kinds = Dictionary(effects.map { ($0.id, $0.kind) }) { first, _ in first }
+    return effects.compactMap { effect in
+      let isGone = effect.kind == .disappeared
+      let document = isGone ? reviewer.old.document : reviewer.new.document
+      guard let view = document.view(effect.id) else { return effect }
+      if let above = view.parent.flatMap({ kinds[document.views[$0].id] }) {
+        let comesOrGoes = isGone || effect.kind == .appeared
+        if comesOrGoes ? above == effect.kind : Self.contentViews.contains(view.kind) { return nil }
+      }
+      var told = effect
+      told.name = document.listedName(of: view)
+      return told
+    }
+  }
+
+  private static let contentViews: Set<ViewKind> = [
+    .tableViewCellContentView, .collectionViewCellContentView,
+  ]
+
   /// Marks for the views that move, then for views with other changes.
+  ///
+  /// - Parameters:
+  ///   - told: the effects that get a mark.
+  ///   - effects: all effects. Their views have no other marks.
   package func marks(
-    _ effects: [LayoutDifference.Effect], _ rows: [DifferenceRow], _ layout: ResolvedLayout
+    _ told: [LayoutDifference.Effect], of effects: [LayoutDifference.Effect],
+    _ rows: [DifferenceRow], _ layout: ResolvedLayout
   ) -> [ReviewMark] {
-    // The content of a cell moves with the cell, so one mark is enough for both.
-    let moving = Set(effects.map(\.id))
-    let contents = Set(
-      layout.views.filter { view in
-        [.tableViewCellContentView, .collectionViewCellContentView].contains(view.kind)
-      }.map(\.id))
     let document = reviewer.new.document
-    var marks = effects.filter { effect in
-      guard contents.contains(effect.id), let cell = document.view(effect.id)?.parent
-      else { return true }
-      return !moving.contains(document.views[cell].id)
-    }.map(ReviewMark.init)
-    var known = moving
-    let views = Dictionary(layout.views.map { ($0.id, $0.name) }) { first, _ in first }
+    var marks = told.map(ReviewMark.init)
+    var known = Set(effects.map(\.id))
+    let views = Set(layout.views.map(\.id))
     for row in rows where row.path.map(Self.isSeen) ?? true {
       let id = ObjectID(row.id)
-      guard let name = views[id], known.insert(id).inserted else { continue }
+      guard views.contains(id), let view = document.view(id), known.insert(id).inserted else {
+        continue
+      }
       let what = row.path.map { "its \($0) is another" } ?? "is another"
       marks.append(
         ReviewMark(
-          id: id, name: name, kind: .changed, text: Self.values(row) ?? what))
+          id: id, name: document.listedName(of: view), kind: .changed,
+          text: Self.values(row) ?? what))
     }
     return marks
   }

@@ -35,7 +35,10 @@ package struct ReviewedSides {
   private struct Candidate {
     var request: RequestedEnvironment
     var measure: SceneMeasure
+    /// All that moves, comes and goes.
     var effects: [LayoutDifference.Effect]
+    /// The part of it that a person reads.
+    var told: [LayoutDifference.Effect]
     var status: LayoutStatus?
     var rank: Int
   }
@@ -49,7 +52,7 @@ package struct ReviewedSides {
       let effects = LayoutDifference.between(a, b, tolerance: DocumentReviewer.tolerance).effects
       let measure = SceneMeasure(from: a, to: b, effects)
       return Candidate(
-        request: request, measure: measure, effects: effects,
+        request: request, measure: measure, effects: effects, told: told(of: effects),
         status: measure.loss > 0 ? b.status : nil, rank: Self.rank(b.environment))
     }
   }
@@ -87,7 +90,7 @@ package struct ReviewedSides {
       let found = self.pictures(
         drawing(a, of: old, in: candidate.request, isNew: false),
         drawing(b, of: new, in: candidate.request, isNew: true),
-        marks: marks(candidate.effects, rows, b))
+        marks: marks(candidate.told, of: candidate.effects, rows, b))
       if found.isEmpty {
         // If nothing moves on this device, other devices of its class are skipped, too.
         if candidate.effects.isEmpty { cells.insert(b.environment.cell) }
@@ -103,9 +106,9 @@ package struct ReviewedSides {
       id: scene.id, title: titles.new[new], state: .changed,
       pictures: pictures, changes: DocumentReviewer.sentences(rows),
       findings: findings.ofScene(scene.id.text),
-      movedViews: all.first?.effects.count ?? 0,
-      newViews: all.first?.effects.count { $0.kind == .appeared } ?? 0,
-      goneViews: all.first?.effects.count { $0.kind == .disappeared } ?? 0,
+      movedViews: all.first?.told.count ?? 0,
+      newViews: all.first?.told.count { $0.kind == .appeared } ?? 0,
+      goneViews: all.first?.told.count { $0.kind == .disappeared } ?? 0,
       movedDevices: moving.count,
       deviceCount: all.count, lostStatus: all.compactMap(\.status).first,
       measure: all.first?.measure ?? .none)
