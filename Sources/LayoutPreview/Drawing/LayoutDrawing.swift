@@ -208,14 +208,20 @@ extension LayoutDrawing {
     OverlayLegend(options.layers, emphasis: options.layers.isEmpty ? [] : Set(emphasis.values))
   }
 
+  /// The screen and the views beside it. What lies outside of it is not drawn.
+  var seenRect: Rect { seenArea(of: placedScene) }
+
+  private func seenArea(of scene: PlacedScene) -> Rect {
+    split == nil ? scene.screenAndAside : device(scene)
+  }
+
   /// The picture's rectangle: the screen, the views beside it, the device's edge, the title.
   private func outerRect(
     _ scene: PlacedScene, _ frame: DeviceFrame, _ options: PreviewOptions
   ) -> Rect {
     let edge = (options.showsDevice ? frame.thickness : 0) + 20
     let title = options.showsTitle ? 46.0 : 0
-    let seen = split == nil ? scene.screenAndAside : device(scene)
-    var rect = seen.inset(
+    var rect = seenArea(of: scene).inset(
       by: EdgeInsets(top: -edge - title, left: -edge, bottom: -edge, right: -edge))
     let missing = (options.showsTitle ? titleWidth + 40 : 0) - rect.width
     if missing > 0 {

@@ -30,6 +30,14 @@ enum ScreenEdge: CaseIterable {
     }
   }
 
+  /// The same in a sentence about a view.
+  var placeWords: String {
+    switch self {
+    case .above, .below: "\(words) the screen"
+    case .left, .right: "\(words) of the screen"
+    }
+  }
+
   /// The places for a pill at the edge: in its middle, then towards its ends.
   ///
   /// - Parameters:

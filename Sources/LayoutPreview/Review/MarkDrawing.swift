@@ -3,7 +3,8 @@ import LayoutModel
 /// Draws the marks of a picture: the present place of a view, its earlier place, and a number that
 /// the list below explains.
 ///
-/// There is no text on the screen itself, because it would cover the view that it describes.
+/// There is no text on the screen itself, because it would cover the view that it describes. A view beyond the screen has a
+/// line in the list and no mark.
 struct MarkDrawing {
   enum Side { case before, after, both }
 

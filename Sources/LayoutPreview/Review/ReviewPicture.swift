@@ -13,7 +13,7 @@ package struct ReviewPicture: Sendable {
   package let after: LayoutDrawing?
   package private(set) var marks: [ReviewMark]
   package let appearance: PreviewAppearance?
-  /// Where the marked views are, before and after.
+  /// The seen parts of the marked views, before and after.
   private(set) var places: [(before: Rect?, after: Rect?)]
   /// The part of the plane that both show.
   let part: Rect
@@ -31,11 +31,17 @@ package struct ReviewPicture: Sendable {
     let (old, new) = (before.map(Frames.init), after.map(Frames.init))
     let parts = [before, after].compactMap { $0?.pictureRect(options) }
     part = parts.dropFirst().reduce(parts[0]) { $0.union($1) }
-    let found = marks.map { mark in (mark, old?[mark.id], new?[mark.id]) }
-      .filter { $0.1 != nil || $0.2 != nil }
-    self.marks = found.map(\.0)
-    places = found.map { (before: $0.1, after: $0.2) }
-    if found.isEmpty { markDifferences() }
+    var told: [ReviewMark] = []
+    var places: [(before: Rect?, after: Rect?)] = []
+    for var mark in marks {
+      guard let last = new?[mark.id] ?? old?[mark.id] else { continue }
+      if let beyond = last.beyond { mark.text += ", \(beyond.placeWords)" }
+      told.append(mark)
+      places.append((before: old?[mark.id]?.shown, after: new?[mark.id]?.shown))
+    }
+    self.marks = told
+    self.places = places
+    if told.isEmpty { markDifferences() }
   }
 
   /// Marks what looks different where no view stands for it, such as an item of a bar.
@@ -102,18 +108,28 @@ package struct ReviewPicture: Sendable {
   }
 }
 
-/// The rectangles of a drawing's visible views.
+/// The places of a drawing's visible views.
 private struct Frames {
-  private var frames: [ObjectID: Rect] = [:]
+  struct Place {
+    /// The part on the screen or beside it; `nil` if nothing of the view is seen.
+    var shown: Rect?
+    /// The edge of the screen beyond which the view lies.
+    var beyond: ScreenEdge?
+  }
+
+  private var places: [ObjectID: Place] = [:]
 
   init(_ drawing: LayoutDrawing) {
     let views = drawing.layouts.flatMap(\.views)
-    for (view, frame) in zip(views, drawing.screenFrames) where frames[view.id] == nil {
-      frames[view.id] = frame
+    let area = drawing.seenRect
+    for (view, frame) in zip(views, drawing.screenFrames) where places[view.id] == nil {
+      guard let frame else { continue }
+      let edge = ScreenEdge(before: frame, of: area)
+      places[view.id] = Place(shown: edge == nil ? frame.intersection(area) : nil, beyond: edge)
     }
   }
 
-  subscript(id: ObjectID) -> Rect? { frames[id] }
+  subscript(id: ObjectID) -> Place? { places[id] }
 }
 
 extension ReviewPicture {
