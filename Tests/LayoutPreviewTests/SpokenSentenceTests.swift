@@ -81,6 +81,21 @@ import Testing
     }
   }
 
+  @Test func `an equation has the sign that people write for our x`() {
+    let sentence = SpokenSentence(
+      "'a-1' Day.Width = 0.5 x Map x 2.Width + 8 is given up", objects: ["a-1"])
+    #expect(sentence.text == "Day.Width = 0.5 × Map x 2.Width + 8 is given up")
+  }
+
+  @Test func `no line ends within a size or the name of a device`() {
+    #expect(
+      HTMLWriter.whole("44 × 20 on iPad Pro 13-inch, upright & <so> on")
+        == "<span class=\"whole\">44 × 20</span> on iPad Pro <span class=\"whole\">13-inch,</span> "
+        + "upright &amp; &lt;so&gt; on")
+    #expect(HTMLWriter.whole("a × b") == "<span class=\"whole\">a × b</span>")
+    #expect(HTMLWriter.whole(" two  spaces ×") == " two  spaces ×")
+  }
+
   @Test func `a page has ids in tooltips, and a list of many parts`() {
     var page = HTMLWriter()
     page.sentence(SpokenSentence(Self.conflict, objects: ["a-1", "b-2", "v-3"]))

@@ -18,11 +18,28 @@ extension HTMLWriter {
     for part in parts {
       if let id = part.id {
         begin("span", ["title": id])
-        raw(SVGWriter.escaped(part.text) + "</span>")
+        raw(Self.whole(part.text) + "</span>")
       } else {
-        raw(SVGWriter.escaped(part.text))
+        raw(Self.whole(part.text))
       }
     }
     end(name)
+  }
+
+  /// The markup of a text in which no line ends within a size or the name of a device: `402 × 874`, `13-inch`.
+  static func whole(_ text: String) -> String {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { SVGWriter.escaped(String($0)) }
+    var pieces: [String] = []
+    var index = 0
+    while index < words.count {
+      let isSize = index + 2 < words.count && words[index + 1] == "×"
+      let next = isSize ? index + 3 : index + 1
+      let piece = words[index..<next].joined(separator: " ")
+      let isWhole = isSize || piece.contains("-inch")
+      pieces.append(isWhole ? "<span class=\"whole\">\(piece)</span>" : piece)
+      index = next
+    }
+    return pieces.joined(separator: " ")
   }
 }

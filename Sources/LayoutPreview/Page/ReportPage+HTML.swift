@@ -86,8 +86,8 @@ extension ReportPage {
     page.raw(PageTokens.Icon.search.markup)
     page.raw(
       "<input type=\"search\" id=\"find\" aria-label=\"Find scenes by name, text, rule or id\" "
-        + "placeholder=\"Name, text, rule, id\" autocomplete=\"off\" spellcheck=\"false\"></div>"
-        + "<p class=\"count\" id=\"count\" role=\"status\"></p>"
+        + "placeholder=\"Name, text, rule, id\" autocomplete=\"off\" spellcheck=\"false\">"
+        + "<span class=\"count\" id=\"count\" role=\"status\"></span></div>"
         + "<div class=\"chips\" role=\"group\" aria-label=\"Findings\">")
     for severity in FindingCount.severities {
       let count = entries.reduce(0) { $0 + $1.count[severity] }

@@ -15,12 +15,12 @@ extension ReportPage {
     const typeset=reasons=>{
       const holder=make("div",null,"why");let list=null,sum=null;
       reasons.forEach(line=>{
-        const depth=line.length-line.trimStart().length,text=line.trim();
+        const depth=line.length-line.trimStart().length,text=line.trim().replace(/(\d) x /g,"$1 × ");
         if(depth===0){list=sum=null;const isNumber=/^[a-z]+[A-Za-z ]* = /.test(text);holder.append(make(isNumber?"h4":"p",text));return}
         if(/^(because|not met|given up)$/i.test(text)){sum=null;holder.append(make("h5",text[0].toUpperCase()+text.slice(1)));list=make("ul");holder.append(list);return}
         const term=/^(?:(-?[\d.]+) = )?([+-] ?[\d.]+|-?[\d.]+) {2,}(.*)$/.exec(text);
         if(!list&&term){if(!sum){sum=make("table",null,"sum");sum.append(make("tbody"));holder.append(sum)}
-          const row=make("tr");row.append(make("td",term[2].replace("-","−")),make("td",term[3].replace(/^(-?[\d.]+) x /,"$1 × ")));sum.firstElementChild.append(row);return}
+          const row=make("tr");row.append(make("td",term[2].replace("-","−")),make("td",term[3]));sum.firstElementChild.append(row);return}
         if(list){if(depth>4&&list.lastElementChild){list.lastElementChild.append(make("small",text))}
           else{const parts=/^(.*?) {2,}\((.*)\)$/.exec(text),item=make("li",parts?parts[1]:text);if(parts)item.append(make("small",parts[2].replace(/^'[^']*', (required, )?/,"").replace(/^in every cell$/,"")));
             if(parts)item.title=parts[2];list.append(item)}

@@ -66,7 +66,9 @@ extension ReportPage {
   ) {
     page.begin(
       "figure", ["data-figure": id, "data-index": String(index), "class": picture.side?.rawValue])
-    page.element("figcaption", ["title": picture.detail], picture.caption)
+    page.begin("figcaption", ["title": picture.detail])
+    page.raw(HTMLWriter.whole(picture.caption))
+    page.end("figcaption")
     page.raw("<div class=\"picture\"></div>")
     page.end("figure")
   }

@@ -36,7 +36,7 @@ extension ReportPage {
         c.parentElement.hidden=!is;if(is){some=true;if(c.dataset.scene)number++}});
       rows.forEach(r=>{r.hidden=cards[r.dataset.number].parentElement.hidden});
       nodes.forEach(n=>n.classList.toggle("out",cards[n.dataset.node].parentElement.hidden));
-      if(count)count.textContent=number===all?number+(number===1?" scene":" scenes"):number+" of "+all;
+      if(count)count.textContent=number===all?"":number+" of "+all;
       none.hidden=some||!cards.length;
       none.textContent=wanted.length?"No scene has “"+find.value.trim()+"”"+(path||kinds.length?" and fits the other filters.":"."):"No scene fits the filters.";
       keep(cards,shown()[0])};

@@ -18,8 +18,9 @@ extension ReportPage {
       .find{display:flex;align-items:center;gap:8px;border:1px solid var(--line);border-radius:8px;padding:4px 10px;background:var(--soft)}
       .find:focus-within{outline:2px solid var(--accent);outline-offset:1px}
       .find input{flex:1;min-width:0;border:0;background:none;min-height:28px;outline:0}
-      .count{padding:8px 2px}
-      .chips{display:flex;flex-wrap:wrap;gap:4px;margin-bottom:16px}
+      .find .count{flex:none;white-space:nowrap}
+      .whole{white-space:nowrap}
+      .chips{display:flex;flex-wrap:wrap;gap:4px;margin:12px 0 16px}
       .chip{border-radius:999px;padding:4px 8px;gap:5px;font-size:12px;min-height:32px}
       .chip .icon,.badge .icon{color:var(--sign)}
       .error{--sign:var(--error)}.warning{--sign:var(--warning)}.note,.change{--sign:var(--note)}

@@ -131,9 +131,10 @@ package struct SpokenSentence: Hashable, Sendable {
     }
     let clause = rest.firstRange(of: "; ").map { rest[..<$0.lowerBound] } ?? rest
     if clause.hasPrefix(" "), let equation = Self.equation(clause.dropFirst()) {
-      equations[id] = String(equation)
-      let identifier = identifiers[id].map { "\($0) (\(equation))" }
-      add(identifier ?? String(equation), id)
+      let shown = Self.withTimesSign(equation)
+      equations[id] = shown
+      let identifier = identifiers[id].map { "\($0) (\(shown))" }
+      add(identifier ?? shown, id)
       return rest[equation.endIndex...]
     }
     add(identifiers[id] ?? equations[id] ?? "'\(id)'", id)
@@ -147,6 +148,16 @@ package struct SpokenSentence: Hashable, Sendable {
     let words = clause[..<(end ?? clause.endIndex)]
     let signs = [" = ", " ≤ ", " ≥ "]
     return signs.contains { words.firstRange(of: $0) != nil } ? words : nil
+  }
+
+  /// The equation with the sign that people write for the `x` of our notation: `0.5 × Map.Width`.
+  private static func withTimesSign(_ equation: Substring) -> String {
+    var result = ""
+    for word in equation.split(separator: " ", omittingEmptySubsequences: false) {
+      let isSign = word == "x" && (result.last?.isNumber ?? false)
+      result += (result.isEmpty ? "" : " ") + (isSign ? "×" : String(word))
+    }
+    return result
   }
 
   /// The position of the parenthesis that ends the one with which a text begins.

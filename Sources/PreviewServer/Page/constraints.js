@@ -3,6 +3,7 @@
 import { el, number } from "./dom.js";
 import { set, state, view } from "./state.js";
 import { constraintForm } from "./edit.js";
+import { equation } from "./sentence.js";
 import { standingBadge, star } from "./standing.js";
 
 function marks(constraint, sizeClass) {
@@ -51,7 +52,7 @@ function row(constraint, sizeClass) {
   if (pulled?.id === constraint.id) queueMicrotask(() => edit.click());
   return el("li", { class: `constraint${constraint.isActive ? "" : " inactive"}`, "data-id": constraint.id },
     el("div", { class: "line" },
-      el("span", { class: "equation" }, constraint.text),
+      el("span", { class: "equation" }, equation(constraint.text)),
       others.map((id) => el("button", { type: "button", class: "small", title: `Select ${view(id).name}`, onclick: () => set({ selection: id }) }, "→")),
       edit),
     el("div", { class: "quiet note" }, constraint.isActive && standingBadge(constraint), note && ` ${note}`),

@@ -1,6 +1,7 @@
 // Why a view is where it is: for each number the sum that makes it, and the constraints that decide it.
 
 import { el, number } from "./dom.js";
+import { equation } from "./sentence.js";
 import { set, view } from "./state.js";
 
 const words = {
@@ -18,7 +19,7 @@ const spoken = (text, id) => (id ? text.replaceAll(` (${id})`, "") : text);
 
 /** A text that leads to a view, where it is about one. */
 function linked(text, id) {
-  const words = spoken(text, id);
+  const words = equation(spoken(text, id));
   return view(id) ? el("button", { type: "button", class: "link plain", onclick: () => set({ selection: id }) }, words) : words;
 }
 
@@ -75,7 +76,7 @@ function one(explanation) {
         el("div", { class: "quiet note" }, `priority ${number(pull.priority)}, misses by ${number(pull.missedBy ?? 0)}`,
           pull.heldBackBy.length > 0 && `, held back by ${pull.heldBackBy.join(", ")}`))),
     list("Given up", explanation.conflicts, (conflict) =>
-      el("li", { class: "fault error" }, conflict.text, el("span", { class: "hint" }, conflict.reason))),
+      el("li", { class: "fault error" }, equation(conflict.text), el("span", { class: "hint" }, conflict.reason))),
     explanation.freedom && freedom(explanation.freedom));
 }
 

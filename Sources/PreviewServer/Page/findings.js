@@ -4,7 +4,7 @@ import { get } from "./api.js";
 import { count, el, fill, oneTabStop, select } from "./dom.js";
 import { set, state } from "./state.js";
 import { openTab } from "./inspector.js";
-import { sentence } from "./sentence.js";
+import { sentence, whole } from "./sentence.js";
 
 let everywhere = false;
 /** Severities that are shown; all where there is none. */
@@ -54,7 +54,7 @@ function row(finding) {
       el("span", { class: `dot ${finding.severity}` }, el("span", { class: "heard" }, `${finding.severity}:`)),
       el("span", { class: "name" }, sentence(finding.spoken)),
       el("span", { class: "path quiet" },
-        [scene, environments[0]?.title, environments.length > 1 && `and ${environments.length - 1} more`].filter(Boolean).join(" · ")),
+        whole([scene, environments[0]?.title, environments.length > 1 && `and ${environments.length - 1} more`].filter(Boolean).join(" · "))),
       finding.spoken.hint && el("span", { class: "path quiet" }, finding.spoken.hint)));
 }
 

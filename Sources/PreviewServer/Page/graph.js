@@ -6,6 +6,7 @@ import { byId, count, el, fill, number, oneTabStop, tell } from "./dom.js";
 import { environment, on, place, set, state } from "./state.js";
 import { surfaces } from "./modes.js";
 import { panAndZoom, zoomByKey } from "./panzoom.js";
+import { equation } from "./sentence.js";
 import { edgeLabel, nodeHeight, nodeName, nodeShape, selectNode, shape, standingBadge, standingWords } from "./standing.js";
 
 const graph = byId("graph");
@@ -168,7 +169,7 @@ function edge(line, ...parts) {
   const { first, second, stack } = line;
   const touches = [first.item, second?.item].includes(state.selection);
   return shape("g", { class: `edge ${stack ? "stack" : line.state ?? "inactive"}${touches ? " touched" : ""}`, "data-id": stack ? null : line.id },
-    shape("title", {}, stack ? `arranged by a stack view (${stack.text})` : line.label ? line.text : `${line.text}\n${standingWords(line)}`), ...parts);
+    shape("title", {}, stack ? `arranged by a stack view (${stack.text})` : line.label ? line.text : `${equation(line.text)}\n${standingWords(line)}`), ...parts);
 }
 
 function joined(line, places) {
@@ -202,7 +203,7 @@ function table(constraints, items) {
   return el("table", { class: "edges" },
     el("thead", {}, el("tr", {}, ["Item", "Constraint", "Held by", "State"].map((name) => el("th", { scope: "col" }, name)))),
     el("tbody", {}, sorted.map((constraint) => el("tr", { "data-id": constraint.id },
-      el("td", {}, link(constraint.first)), el("td", { class: "equation" }, breaking(constraint.text)), el("td", {}, link(constraint.second)), el("td", {}, standingBadge(constraint))))));
+      el("td", {}, link(constraint.first)), el("td", { class: "equation" }, breaking(equation(constraint.text))), el("td", {}, link(constraint.second)), el("td", {}, standingBadge(constraint))))));
 }
 
 const key = () => el("p", { class: "key" }, ["active", "slack", "missed", "given-up"].map((standing) =>

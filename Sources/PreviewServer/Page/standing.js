@@ -1,6 +1,7 @@
 // How constraints stand in a layout, in words, marks and small drawings. The server says it; see /api/constraints.
 
 import { el, number } from "./dom.js";
+import { equation } from "./sentence.js";
 import { set, state, view } from "./state.js";
 
 const words = {
@@ -108,7 +109,7 @@ export function star({ constraints, items }) {
     const end = edge.far ? width - box : width - 12;
     const title = [edge.near.title, edge.far?.title ?? edge.inner?.title].filter(Boolean);
     drawing.append(shape("g", { class: `edge ${constraint.state ?? "inactive"}`, "data-id": constraint.id },
-      shape("title", {}, `${constraint.text}\n${standingWords(constraint)}`),
+      shape("title", {}, `${equation(constraint.text)}\n${standingWords(constraint)}`),
       shape("line", { x1: box, y1: y + 2, x2: end, y2: y + 2 }),
       !edge.far && shape("line", { x1: end, y1: y - 3, x2: end, y2: y + 7 }),
       along([...new Set(title)].join(" – "), room, { x: width / 2, y: y - 4 }),
