@@ -53,12 +53,16 @@ extension ReviewPage {
     page.raw("</header>\n")
   }
 
+  /// From this number of scenes on, a narrow window has a field to find one.
+  private static let manyScenes = 8
+
   private func writeList(_ page: inout HTMLWriter) {
-    page.raw("<nav aria-label=\"Scenes\"><div class=\"find\">")
+    let few = scenes.count < Self.manyScenes ? " class=\"few\"" : ""
+    page.raw("<nav aria-label=\"Scenes\"\(few)><div class=\"find\">")
     page.raw(PageTokens.Icon.search.markup)
     page.raw(
-      "<input type=\"search\" id=\"find\" aria-label=\"Find a scene\" placeholder=\"Find a scene\"></div>"
-        + "<p class=\"count\" id=\"count\" role=\"status\"></p><ol>")
+      "<input type=\"search\" id=\"find\" aria-label=\"Find a scene\" placeholder=\"Find a scene\">"
+        + "<span class=\"count\" id=\"count\" role=\"status\"></span></div><ol>")
     for (number, scene) in scenes.enumerated() {
       page.raw("<li>")
       page.begin("a", ["href": "#s\(number)", "data-scene": String(number)])
@@ -161,7 +165,9 @@ extension ReviewPage {
     _ picture: Picture, _ id: String, isFirst: Bool, _ page: inout HTMLWriter
   ) {
     page.begin("figure", ["data-figure": id, "hidden": isFirst ? nil : ""])
-    page.element("figcaption", ["title": picture.detail], picture.caption)
+    page.begin("figcaption", ["title": picture.detail])
+    page.raw(HTMLWriter.whole(picture.caption))
+    page.end("figcaption")
     let plain = picture.picture.plain
     let state = plain.before == nil ? "new" : plain.after == nil ? "removed" : "changed"
     page.begin("div", ["class": "stage", "data-state": state])
@@ -172,7 +178,7 @@ extension ReviewPage {
       for mark in picture.picture.marks {
         page.begin("li", ["class": mark.kind.rawValue, "title": "id \(mark.id.text)"])
         page.element("b", [:], mark.name)
-        page.raw(" " + SVGWriter.escaped(mark.text))
+        page.raw(" " + HTMLWriter.whole(mark.text))
         page.end("li")
       }
       page.raw("</ol>")

@@ -39,14 +39,15 @@ extension ReviewPage {
       const first=document.getElementById("after-"+id)||document.getElementById("before-"+id);
       const box=(first.textContent.match(/viewBox="([^"]*)"/)||["","0 0 1 1"])[1].split(" ").map(Number);
       stage.style.setProperty("--wide",Math.min(640,Math.max(280,Math.round(box[2]*1.05),Math.round(box[2]/box[3]*640)))+"px");
+      stage.classList.toggle("wide",box[2]>box[3]);
       if(state!=="changed"){stage.append(side(state==="new"?"after":"before",state==="new"?"New":"Removed",id));return}
       if(mode==="side"){stage.append(side("before","Before",id),side("after","After",id));return}
       const stack=make("div","stack"),holder=make("div","holder"),label=make("h3"),control=make("div","control");
       const before=drawing("before",id),now=drawing("after",id);holder.append(before,now);
-      const over=marks?drawing("marks",id):null;if(over)holder.append(over);
+      const over=(!marks?[]:mode==="onion"?["marks"]:["marks-before","marks-after"]).map(kind=>drawing(kind,id)).filter(Boolean);holder.append(...over);
       stack.append(label,holder,control);stage.append(stack);
       if(mode==="flicker"){
-        const flip=()=>{now.style.visibility=after?"visible":"hidden";label.textContent=after?"After":"Before"};
+        const flip=()=>{now.style.visibility=after?"visible":"hidden";label.textContent=after?"After":"Before";over.forEach((o,i)=>o.style.visibility=(i===1)===after?"visible":"hidden")};
         const button=make("button","","Swap (space)");button.type="button";
         const play=make("button");play.type="button";
         const set=run=>{clearInterval(timer);timer=run?setInterval(()=>{after=!after;flip()},700):0;play.textContent=run?"Pause":"Play"};
@@ -59,7 +60,8 @@ extension ReviewPage {
       const edge=make("div","edge");if(isSlider)holder.append(edge);
       label.textContent=isSlider?"Before left, after right":"Before and after over each other";
       const set=value=>{input.value=value;
-        if(isSlider){part=Number(input.value);now.style.clipPath="inset(0 0 0 "+part+"%)";edge.style.left=part+"%"}
+        if(isSlider){part=Number(input.value);now.style.clipPath="inset(0 0 0 "+part+"%)";edge.style.left=part+"%";
+          over.forEach((o,i)=>o.style.clipPath=i?"inset(0 0 0 "+part+"%)":"inset(0 "+(100-part)+"% 0 0)")}
         else{mix=Number(input.value);now.style.opacity=mix/100}};
       input.addEventListener("input",()=>set(input.value));
       const pull=event=>{const r=holder.getBoundingClientRect();set((event.clientX-r.left)/r.width*100)};
@@ -127,7 +129,7 @@ extension ReviewPage {
     if(find){const words=links.map(l=>l.textContent.toLowerCase());
       const filter=()=>{const wanted=find.value.trim().toLowerCase();let shown=0;
         links.forEach((l,i)=>{const seen=words[i].includes(wanted);l.parentElement.hidden=!seen;if(seen)shown++});
-        count.textContent=(shown===links.length?"":shown+" of ")+links.length+(links.length===1?" scene":" scenes");keepStop()};
+        count.textContent=shown===links.length?"":shown+" of "+links.length;keepStop()};
       find.addEventListener("input",filter);filter()}
     addEventListener("hashchange",fromAddress);
     addEventListener("beforeprint",()=>{const before=mode;mode="side";articles.forEach(a=>{a.hidden=false;a.querySelectorAll("figure").forEach(f=>fill(f))});mode=before});

@@ -5,7 +5,7 @@ extension ReviewPage {
 
       header{position:sticky;top:0;z-index:4;background:var(--back);border-bottom:1px solid var(--line);padding:12px 24px;display:flex;flex-wrap:wrap;gap:8px 24px;align-items:center;justify-content:space-between}
       h1{font-size:17px;line-height:1.3;margin:0;overflow-wrap:anywhere}
-      .summary,.where,.what,.count,.detail{margin:0;color:var(--dim);font-size:13px;overflow-wrap:anywhere}.where .fate{font-style:normal;color:var(--note);font-weight:600;overflow-wrap:anywhere}.head>div:first-child{min-width:0}
+      .whole{white-space:nowrap}.summary,.where,.what,.count,.detail{margin:0;color:var(--dim);font-size:13px;overflow-wrap:anywhere}.where .fate{font-style:normal;color:var(--note);font-weight:600;overflow-wrap:anywhere}.head>div:first-child{min-width:0}
       .tools,.modes,.devices,.steps{display:flex;gap:4px;flex-wrap:wrap}
       .tools{gap:8px}
       button{display:inline-flex;align-items:center;gap:8px;min-height:36px;padding:4px 12px;border:1px solid var(--line);border-radius:8px;background:var(--back);cursor:pointer;font-size:13px}
@@ -16,8 +16,8 @@ extension ReviewPage {
       nav{position:sticky;top:66px;flex:0 0 288px;height:calc(100vh - 66px);overflow:auto;border-right:1px solid var(--line);padding:16px 12px}
       .find{display:flex;align-items:center;gap:8px;border:1px solid var(--line);border-radius:8px;padding:4px 10px;background:var(--soft)}
       .find input{flex:1;min-width:0;border:0;background:none;min-height:26px;outline-offset:6px}
-      .count{padding:4px 2px;min-height:26px}
-      nav ol{list-style:none;margin:0;padding:0}
+      .find .count{flex:none;white-space:nowrap}
+      nav ol{list-style:none;margin:12px 0 0;padding:0}
       nav a{display:block;padding:8px 12px;border-radius:8px;text-decoration:none;color:inherit}
       nav a:hover{background:var(--soft)}
       nav a[aria-current=true]{background:var(--chosen)}
@@ -42,7 +42,8 @@ extension ReviewPage {
       .stage .holder>svg+svg,.stage .over{position:absolute;left:0;top:0;width:100%}
       .stack{flex:0 1 var(--wide,480px);min-width:0}
       .stack .holder{cursor:ew-resize}
-      .edge{position:absolute;top:0;bottom:0;width:2px;margin-left:-1px;background:var(--accent);pointer-events:none}
+      .edge{position:absolute;top:0;bottom:0;width:2px;margin-left:-1px;background:var(--accent);box-shadow:0 0 0 1px var(--back);pointer-events:none}
+      .edge::after{content:"\\2194";position:absolute;top:50%;left:50%;width:32px;height:32px;margin:-16px;border-radius:16px;background:var(--accent);color:var(--back);font-size:17px;line-height:32px;text-align:center;box-shadow:0 0 0 2px var(--back)}
       .control{display:flex;align-items:center;gap:12px;margin-top:8px;font-size:13px;color:var(--dim)}
       .control input{flex:1;min-width:0;min-height:28px;accent-color:var(--accent)}
       .legend{display:flex;flex-wrap:wrap;gap:4px 16px;margin:12px 0 0;color:var(--dim);font-size:12px}.key{display:inline-flex;align-items:center;gap:6px}.key::before{content:"";width:18px;height:12px;border:2px solid #0b5cd5;border-radius:2px}
@@ -73,11 +74,11 @@ extension ReviewPage {
         .frame{display:block}
         nav{position:static;height:auto;border-right:0;border-bottom:1px solid var(--line);padding:12px 16px}
         nav ol{display:flex;gap:8px;overflow-x:auto;scroll-snap-type:x proximity;padding-bottom:4px}
-        nav ol{align-items:stretch}nav li{flex:0 0 216px;scroll-snap-align:start}
+        nav ol{align-items:stretch;margin-top:8px}nav.few .find{display:none}nav.few ol{margin-top:0}nav ol,.devices{scrollbar-width:thin}nav li{flex:0 0 216px;scroll-snap-align:start}
         nav .folder{display:none}
         nav a{border:1px solid var(--line);height:100%}
         main{padding:16px}
-        .stage{gap:12px}
+        .stage{gap:12px}.stage.wide{flex-direction:column}.stage.wide .side,.stage.wide .stack{flex:none;width:100%;max-width:var(--wide)}
         article>.devices{flex-wrap:nowrap;overflow-x:auto;padding-bottom:4px}article>.devices button{flex:none;min-height:44px}
       }
       @media (max-width:520px){.head{flex-direction:column}.head>.steps{width:100%}.head>.steps .approve{flex:1}.tools{gap:6px;flex-wrap:nowrap}.tools .modes{flex:1;flex-wrap:nowrap}.tools button{flex:1 1 auto;flex-direction:column;gap:2px;min-width:44px;min-height:48px;padding:6px 3px;justify-content:center;font-size:12px;white-space:nowrap}.tools>button{flex:0 0 52px}.steps button{min-width:44px;min-height:44px}}
