@@ -31,6 +31,15 @@ import Testing
     #expect(!rest.contains("http://") && !rest.contains("https://"))
   }
 
+  @Test(arguments: [("App", ""), ("App/", ""), (".", "App"), ("../App", "App")])
+  func `a report has the name of its folder`(argument: String, place: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(TabSample.storyboard, to: "App/App.storyboard")
+    let result = await run(
+      "report \(argument) -o -", in: folder.url.appendingPathComponent(place))
+    #expect(result.stdout.contains("<h1>Layouts of App</h1>"))
+  }
+
   @Test func `texts of a document stay texts`() async throws {
     let folder = try TemporaryFolder()
     let hostile = TabSample.storyboard

@@ -42,7 +42,7 @@ extension ReportPage {
   /// The buttons of the zoom: what they do, how they are said, and what stands on them.
   private static let zooms = [
     ("out", "Smaller", "−"), ("in", "Larger", "+"), ("fit", "Fit the width", "Fit"),
-    ("full", "Actual size", "100 %"),
+    ("full", "Actual size", "Actual size"),
   ]
 
   private func write(

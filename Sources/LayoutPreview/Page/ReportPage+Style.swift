@@ -70,7 +70,7 @@ extension ReportPage {
       td.warning,.cell.warning{background:var(--warning);color:var(--back);font-weight:600}
       .legend{margin:12px 0}.legend .key{margin-bottom:4px}.cell{display:inline-block;line-height:28px;border-radius:4px;margin-left:8px}.cell:first-child{margin-left:0}
       .sheet{overflow:auto;border:1px solid var(--line);border-radius:8px;background:var(--soft);max-height:calc(100vh - 240px);margin-top:12px}
-      .zoom{display:flex;gap:8px;align-items:center;margin-top:12px}.zoom .button{min-width:40px;justify-content:center}.zoom output{color:var(--dim);font-variant-numeric:tabular-nums;font-size:13px}
+      .zoom{display:flex;flex-wrap:wrap;gap:8px;align-items:center;margin-top:12px}.zoom .button{min-width:40px;justify-content:center}.zoom output{color:var(--dim);font-variant-numeric:tabular-nums;font-size:13px}
       .plane{position:relative}.box{position:absolute;font-size:13px;margin:0}
       .node{background:var(--back);border:1px solid var(--line);border-radius:12px;overflow:hidden;color:inherit;text-decoration:none}
       a.node:hover{border-color:var(--accent)}.node.out{opacity:.35}

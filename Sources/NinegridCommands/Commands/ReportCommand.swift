@@ -153,7 +153,8 @@ struct ReportCommand: AsyncParsableCommand, EnvironmentGroups {
     try context.report(library.diagnostics)
     let title =
       input.documents.count == 1
-      ? FilePaths.lastComponent(of: input.documents[0]) : "\(documents.count) documents"
+      ? FilePaths.lastComponent(of: context.absolutePath(input.documents[0]))
+      : "\(documents.count) documents"
     var page = ReportDevices.joined(
       ReportPage(title: "Layouts of \(title)", documents: documents), devices)
     if segues.contains(where: { !$0.segues.isEmpty }) {
