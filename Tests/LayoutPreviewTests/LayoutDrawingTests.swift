@@ -84,6 +84,24 @@ import Testing
     #expect(!svg.contains(">?<"))
   }
 
+  @Test func `names of containers that lie on each other stay apart`() throws {
+    func baselines(_ tops: [(y: Double, height: Double)]) -> [Double] {
+      let views = tops.enumerated().map { index, top in
+        PreviewSample.view(
+          "containerView", "container\(index)",
+          Rect(x: 0, y: top.y, width: 375, height: top.height))
+      }
+      let svg = drawing(PreviewSample(views, on: "iphone-4.7/portrait")).svg()
+      return svg.split(separator: "\n").filter { $0.contains(">Container<") }
+        .compactMap { $0.firstMatch(of: #/ y="([0-9.]+)"/#).flatMap { Double($0.1) } }
+    }
+    #expect(baselines([(100, 60)]) == [134])
+    // The second one leaves 19 points free at the top of the first.
+    #expect(baselines([(100, 60), (119, 41)]) == [113, 143.5])
+    #expect(baselines([(100, 60), (100, 41)]) == [155, 124.5])
+    #expect(baselines([(100, 60), (100, 60)]) == [134])
+  }
+
   @Test func `text is escaped and control characters are left out`() {
     var sample = PreviewSample.form()
     sample.layout.environment.texts = ["keep.text": "a<b>&\"c\"\u{1}\u{0}"]

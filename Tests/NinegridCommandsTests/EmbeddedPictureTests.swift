@@ -45,6 +45,36 @@ import Testing
     }
   }
 
+  @Test func `a scene that fills a container in many screens is drawn in each`() async throws {
+    func controller(_ id: String, _ content: String) -> String {
+      """
+      <viewController id="\(id)" sceneMemberID="viewController">
+      <view key="view" contentMode="scaleToFill" id="view-\(id)"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews>\(content)</subviews></view></viewController>
+      """
+    }
+    func screen(_ number: Int) -> String {
+      controller(
+        "screen-\(number)",
+        """
+        <containerView fixedFrame="YES" id="container-\(number)"><rect key="frame" x="0.0" y="600" width="375" height="60"/>
+        <connections><segue destination="footer" kind="embed" id="segue-\(number)"/></connections></containerView>
+        """)
+    }
+    let label =
+      #"<label text="Imprint" fixedFrame="YES" id="label"><rect key="frame" x="16" y="8" width="200" height="21"/></label>"#
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SampleDocuments.storyboard(
+        initial: "screen-1", screen(1), screen(2), screen(3), screen(4), screen(5), screen(6),
+        controller("footer", label)), to: "Main.storyboard")
+    for number in 1...6 {
+      let result = await run(
+        "render Main.storyboard --scene screen-\(number) --device iphone-4.7", in: folder.url)
+      #expect(result.stdout.contains(">Imprint</text>"), "\(number): \(result.stderr)")
+    }
+  }
+
   @Test func `scenes that embed each other end`() async throws {
     let folder = try TemporaryFolder()
     let container = """

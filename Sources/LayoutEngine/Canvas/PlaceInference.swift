@@ -26,6 +26,9 @@ struct PlaceInference {
 
   /// The greatest number of places that are kept for a scene.
   private static let mostPlaces = 4
+  /// The greatest number of places for a scene that fills container views. A header or footer may fill one in each screen, and
+  /// pictures of all these screens show it.
+  private static let mostContainers = 32
   /// The longest route that is kept, in segues.
   private static let longestRoute = 16
 
@@ -162,7 +165,8 @@ struct PlaceInference {
     {
       way.hidesBottomBar = true
     }
-    guard ways[controller].count < Self.mostPlaces,
+    let most = way.kind == .container ? Self.mostContainers : Self.mostPlaces
+    guard ways[controller].count < most,
       !ways[controller].contains(where: { $0.isSame(as: way) })
     else { return nil }
     ways[controller].append(way)

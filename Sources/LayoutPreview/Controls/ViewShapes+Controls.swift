@@ -204,35 +204,4 @@ extension ViewShapes {
       name, at: Point(x: frame.midX, y: frame.midY + side / 2 + 14), size: 10,
       fill: colors.system("systemGrayColor").hex, anchor: .middle)
   }
-
-  /// Draws a container view: the scene that fills it, or else a faint surface with the name of the
-  /// embedded scene.
-  private func drawContainer(_ source: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
-    if let screen = drawing.embedded[source.id] {
-      drawBackground(source, frame, &svg)
-      screen.draw(in: frame, options, &svg)
-      return
-    }
-    let document = drawing.document
-    let embedded = document.connections.first {
-      $0.owner == source.id && $0["kind"] == "embed"
-    }?.destination.flatMap { document.scene($0) }
-    let name = embedded.map { referenceName(of: $0) ?? document.title(of: $0) } ?? "Container"
-    if !drawBackground(source, frame, &svg) { drawUnknown(nil, frame, radius: 0, &svg) }
-    guard frame.width > 40, frame.height > 16 else { return }
-    svg.label(
-      TextLines.cut(name, size: 11, width: frame.width - 12),
-      at: Point(x: frame.midX, y: frame.midY + 4), size: 11,
-      fill: colors.system("systemGrayColor").hex, anchor: .middle)
-  }
-
-  /// The name of a scene in another storyboard, with that storyboard; `nil` for a scene of this one.
-  private func referenceName(of scene: LayoutScene) -> String? {
-    guard
-      let reference = scene.controllers.first.map({ drawing.document.controllers[$0].element }),
-      reference.name == "viewControllerPlaceholder", let storyboard = reference["storyboardName"]
-    else { return nil }
-    return [reference["referencedIdentifier"], "\(storyboard).storyboard"].compactMap { $0 }
-      .joined(separator: " · ")
-  }
 }
