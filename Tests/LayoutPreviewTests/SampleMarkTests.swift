@@ -7,7 +7,7 @@ import Testing
 /// The mark on rows that are no part of the document covers and touches nothing that one reads.
 @Suite struct SampleMarkTests {
   /// Rows of 60 points from y 100 on, with a label of one line.
-  private func picture(of label: Rect, alignment: String) -> String {
+  private func picture(of label: Rect, alignment: String, found: [String] = []) -> String {
     let text = PreviewSample.view(
       "label", "price", label, ["text": "$$", "textAlignment": alignment])
     let content = PreviewSample.view(
@@ -20,7 +20,9 @@ import Testing
       ["dataMode": "prototypes", "style": "plain"],
       [DocumentElement("prototypes", [:], children: [row])])
     let sample = PreviewSample([table], on: "iphone-4.7/portrait")
-    return LayoutDrawing(sample.layout, of: sample.document, title: "").svg()
+    var drawing = LayoutDrawing(sample.layout, of: sample.document, title: "")
+    drawing.emphasise(found, as: .conflict)
+    return drawing.svg()
   }
 
   /// The pill of the mark.
@@ -68,6 +70,13 @@ import Testing
     let last = try #require(svg.firstMatch(of: #/ d="(M0 220H[^"]*)"/#)).1
     #expect(!middle.contains("a"))
     #expect(last.count { $0 == "a" } == 2)
+  }
+
+  @Test func `it keeps clear of the outline of a finding`() throws {
+    let label = Rect(x: 16, y: 20, width: 60, height: 20)
+    // The outline of the table lies at both sides of the rows.
+    let pill = try #require(mark(picture(of: label, alignment: "left", found: ["table"])))
+    #expect(pill.x > 4 && pill.maxX < 371 && pill.y >= 160 && pill.maxY <= 220)
   }
 
   @Test func `it stands at the end of the first sample`() throws {

@@ -16,6 +16,7 @@ extension ViewShapes {
     let size = Size(width: TextLines.width(text, size: 7.5) + 8, height: 11)
     let places = sampleMarkPlaces(size, box)
     var read = OccupiedArea()
+    for line in emphasisedEdges { read.add(line) }
     if let prototype {
       let origin = scene.views[prototype].frame.origin
       for text in textsInside(prototype) {
@@ -37,6 +38,23 @@ extension ViewShapes {
 
   /// Between the mark and a text, in points.
   private static let clearance = 2.0
+  /// The part of a line at the edge of an emphasised view, with its clearance, at either side of the edge.
+  private static let halfLine = 4.0
+
+  /// The lines around the views that a finding names, where they are drawn later.
+  private var emphasisedEdges: [Rect] {
+    let half = Self.halfLine
+    return scene.views.filter { $0.isVisible && drawing.emphasis[$0.resolved.id] != nil }
+      .flatMap { view in
+        let outer = view.frame.inset(-half)
+        return [
+          Rect(x: outer.x, y: outer.y, width: outer.width, height: 2 * half),
+          Rect(x: outer.x, y: outer.maxY - 2 * half, width: outer.width, height: 2 * half),
+          Rect(x: outer.x, y: outer.y, width: 2 * half, height: outer.height),
+          Rect(x: outer.maxX - 2 * half, y: outer.y, width: 2 * half, height: outer.height),
+        ]
+      }
+  }
 
   private func sampleMarkPlaces(_ size: Size, _ box: Rect) -> [Rect] {
     // In a corner of the screen or of a sheet the round edge would cut it.
