@@ -84,6 +84,20 @@ import Testing
     #expect(!svg.contains(">?<"))
   }
 
+  @Test func `a document with a dark canvas is dark on devices, too`() {
+    var sample = PreviewSample.form()
+    #expect(drawing(sample).svg() == drawing(sample).svg(PreviewOptions(appearance: .light)))
+    let device = DocumentElement(
+      "device", ["id": "retina4_7", "orientation": "portrait", "appearance": "dark"])
+    let content = sample.document.tree.root.children.map { $0 }
+    sample.document = LayoutDocument(
+      DocumentTree(
+        kind: .storyboard,
+        root: DocumentElement("document", ["useAutolayout": "YES"], children: [device] + content)))
+    #expect(drawing(sample).svg() == drawing(sample).svg(PreviewOptions(appearance: .dark)))
+    #expect(drawing(sample).svg() != drawing(sample).svg(PreviewOptions(appearance: .light)))
+  }
+
   @Test func `names of containers that lie on each other stay apart`() throws {
     func baselines(_ tops: [(y: Double, height: Double)]) -> [Double] {
       let views = tops.enumerated().map { index, top in

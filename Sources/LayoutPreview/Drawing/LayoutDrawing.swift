@@ -73,12 +73,11 @@ package struct LayoutDrawing: Sendable {
     }
   }
 
-  /// The appearance that a person has chosen. Otherwise it is that of the canvas as designed, if
-  /// its colours are known, or else light.
+  /// The appearance that a person has chosen. Otherwise it is that of the document's canvas, if its
+  /// dark colours are known, or else light. As in Interface Builder, another device does not change it.
   func appearance(_ options: PreviewOptions) -> PreviewAppearance {
     options.appearance
-      ?? (layout.environment.isAsDesigned && document.properties.isDarkAppearance
-        && preview.knowsDarkColors ? .dark : .light)
+      ?? (document.properties.isDarkAppearance && preview.knowsDarkColors ? .dark : .light)
   }
 
   /// The views at their places, with the bars around them.

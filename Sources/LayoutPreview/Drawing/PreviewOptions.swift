@@ -9,7 +9,7 @@ package struct PreviewOptions: Hashable, Sendable {
   /// Whether backgrounds and texts have the document's colours. Otherwise they have those of the
   /// system.
   package var showsColors: Bool
-  /// Light or dark. `nil` means that of the canvas as designed, and light in other environments.
+  /// Light or dark. `nil` means that of the document's canvas, or light where its dark colours are not known.
   package var appearance: PreviewAppearance?
   /// The number of units of the picture per point.
   package var magnification: Double
