@@ -98,6 +98,18 @@ import Testing
     #expect(drawing(sample).svg() != drawing(sample).svg(PreviewOptions(appearance: .light)))
   }
 
+  @Test(arguments: [true, false])
+  func `a symbol that fills a button is drawn as a symbol`(isSymbol: Bool) {
+    var state = DocumentElement("state", ["key": "normal", "backgroundImage": "plus"])
+    if isSymbol { state["catalog"] = "system" }
+    let button = PreviewSample.view(
+      "button", "button", Rect(x: 10, y: 100, width: 48, height: 48), [:], [state])
+    let svg = drawing(PreviewSample([button], on: "iphone-4.7/portrait")).svg()
+    // The surface of a missing image has its name.
+    #expect(svg.contains(">plus<") != isSymbol)
+    #expect(svg.contains("transform=\"translate(10 100)") == isSymbol)
+  }
+
   @Test func `names of containers that lie on each other stay apart`() throws {
     func baselines(_ tops: [(y: Double, height: Double)]) -> [Double] {
       let views = tops.enumerated().map { index, top in

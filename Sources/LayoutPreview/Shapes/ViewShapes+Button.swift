@@ -18,10 +18,7 @@ extension ViewShapes {
     guard frame.width > 0.5, frame.height > 0.5 else { return }
     let state = source.part("state", key: "normal", in: cell)
     if button.configuration == nil { drawBackground(source, frame, &svg) }
-    if let name = state?["backgroundImage"] {
-      drawImage(
-        name, isSymbol: false, tint: tint(of: source), in: frame, mode: "scaleToFill", &svg)
-    }
+    drawBackgroundImage(source, state, frame, &svg)
     let look = look(of: source, button, state, frame)
     if let fill = look.fill {
       svg.fill(frame, fill, radius: look.radius)
@@ -40,6 +37,19 @@ extension ViewShapes {
     let configuration = button.configuration
     let element = configuration == nil ? state : drawing.configuration(of: source, cell)
     drawTitle(source, button, element, look.title, frame, &svg)
+  }
+
+  /// Draws the image that fills a button. The catalogue of a state is that of its image, if it has one.
+  private func drawBackgroundImage(
+    _ source: LayoutView, _ state: DocumentElement?, _ frame: Rect, _ svg: inout SVGWriter
+  ) {
+    let reference = state?.child("imageReference", key: "backgroundImage")
+    guard let name = reference?["image"] ?? state?["backgroundImage"] else { return }
+    let catalog = reference?["catalog"] ?? (state?["image"] == nil ? state?["catalog"] : nil)
+    let isSymbol =
+      catalog == "system" || drawing.document.properties.images[name]?.isSystemSymbol == true
+    drawImage(
+      name, isSymbol: isSymbol, tint: tint(of: source), in: frame, mode: "scaleToFill", &svg)
   }
 
   private func standardSymbol(_ kind: ButtonContent.Kind) -> String? {
