@@ -2,7 +2,7 @@
 ///
 /// - Source: widths seen in labels: 1.0205 em per ideograph and full-width mark (7 labels; ℃ and ℉
 ///   in 2 buttons), less above 19 points, and at 35 the size plus 0.31 points (1 label, outside the
-///   corpus); Hangul 0.868 em with spaces of 0.247 em (8); emoji 5 points more
+///   corpus); Hangul as ``HangulAdvances`` says; emoji 5 points more
 ///   than the size of the font (at 38, 45 and 70 points exactly: 6 labels; at 13 and 17 up to a point
 ///   more: 8 segmented controls and 2 labels; at 34 one less: 1 label). Widths of other scripts are guesses.
 enum CharacterClass: Equatable {

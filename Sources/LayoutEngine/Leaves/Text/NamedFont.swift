@@ -57,7 +57,7 @@ struct NamedFont: Sendable {
     lineHeight = font.lineHeight
     ascender = font.ascender
     lineGap = Self.lineGaps[font.prefix] ?? 0
-    hangul = font.prefix == "NanumGothic" ? .nanumGothic(isBold: isBold) : .system
+    hangul = font.prefix == "NanumGothic" ? .nanumGothic(isBold: isBold) : .gothicNeo
     if let family = font.advances {
       let weight = font.weight ?? style.weight
       typeface = NamedFaces.shared.typeface(family: family, weight: weight, factor: font.factor)

@@ -11,7 +11,7 @@ struct TextPreparation {
   private let tables = GlyphTables.shared
   var word = PreparedText.Word(start: 0, end: 0, next: 0, endsParagraph: false)
   var breaker = LineBreaker()
-  /// Whether a following space is as wide as in Hangul.
+  /// Whether a following space may be as wide as in the Korean font.
   var isBehindHangul = false
   /// The glyph before, with which the next one is kerned.
   var previousGlyph: Int?
@@ -89,7 +89,8 @@ struct TextPreparation {
     let isSpace = scalar.value == 0x20
     breakLine(before: scalar, isSpace: isSpace)
     if isSpace, isBehindHangul {
-      extend(by: hangul.space * advances.pointSize + kern)
+      let korean = hangul.space.map { $0 * advances.pointSize }
+      extend(by: (korean ?? advances.advance(ofGlyph: index, tables: tables)) + kern)
       isBehindHangul = false
       previousGlyph = nil
       return
