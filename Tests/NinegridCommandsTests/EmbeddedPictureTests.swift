@@ -66,7 +66,8 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(
       SampleDocuments.storyboard(
-        initial: "screen-1", screen(1), screen(2), screen(3), screen(4), screen(5), screen(6),
+        initial: "screen-1", scenes: screen(1), screen(2), screen(3), screen(4), screen(5),
+        screen(6),
         controller("footer", label)), to: "Main.storyboard")
     for number in 1...6 {
       let result = await run(

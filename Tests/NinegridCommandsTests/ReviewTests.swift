@@ -82,9 +82,9 @@ import Testing
         """
       return SampleDocuments.storyboard(
         initial: "controller",
-        """
-        <tableViewController title="Settings" id="controller" sceneMemberID="viewController">\(table)</tableViewController>
-        """)
+        scenes: """
+          <tableViewController title="Settings" id="controller" sceneMemberID="viewController">\(table)</tableViewController>
+          """)
     }
     let folder = try TemporaryFolder()
     let (result, page, _) = try await review(
