@@ -50,6 +50,7 @@ package enum PageFiles {
     File("/arrange.js", PackageResources.arrange_js),
     File("/properties.js", PackageResources.properties_js),
     File("/pins.js", PackageResources.pins_js),
+    File("/free.js", PackageResources.free_js),
     File("/documents.js", PackageResources.documents_js),
     File("/environment.js", PackageResources.environment_js),
     File("/devices.js", PackageResources.devices_js),

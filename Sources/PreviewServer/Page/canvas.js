@@ -11,6 +11,7 @@ import { panAndZoom, zoomByKey } from "./panzoom.js";
 import { select } from "./state.js";
 import { moveViews, takeDrawing } from "./live.js";
 import { forget, guess, remember } from "./ahead.js";
+import { boxesAround, freest, textsBelow } from "./free.js";
 
 const stage = byId("stage");
 const sheet = el("div", { id: "sheet" });
@@ -119,12 +120,32 @@ function arrange() {
     const frame = state.layout.layout.views.find((item) => item.id === state.selection).frame;
     const tag = selected.firstElementChild;
     tag.textContent = `${number(frame.width)} × ${number(frame.height)}`;
-    tag.classList.toggle("below", chosen.frame.y - box.y < 24);
+    placeTag(tag, frameOnPage(state.selection));
   } else {
     selected.hidden = true;
   }
   showMore();
+  for (const listener of arranged) listener();
 }
+
+/** Puts the tag of the selected view at a corner of it or beside it, where it covers no text and no small view. */
+function placeTag(tag, { x, y, width, height }) {
+  const [wide, high] = [tag.offsetWidth, tag.offsetHeight];
+  const [right, bottom] = [x + width, y + height];
+  const [start, end] = [x - 1.5 + wide / 2, right + 1.5 - wide / 2];
+  const [above, below, middle] = [y - high / 2, bottom + high / 2, y + height / 2];
+  const places = [[start, above], [start, below], [end, above], [end, below], [right + 3 + wide / 2, middle], [x - 3 - wide / 2, middle]];
+  const texts = dragging ? [] : [...textsBelow(overlay), { x, y, width, height }];
+  const free = freest(boxesAround(places, { width: wide, height: high }, overlay), texts);
+  // The box has a border of 1.5 pixels.
+  tag.style.left = `${free.x - x - 1.5}px`;
+  tag.style.top = `${free.y - y - 1.5}px`;
+}
+
+const arranged = new Set();
+
+/** Calls a function whenever the canvas has put everything in its place: after an answer, a zoom, another size of the window. */
+export const whenArranged = (listener) => arranged.add(listener);
 
 /** Boxes around the views that are selected besides the first one. */
 function showMore() {

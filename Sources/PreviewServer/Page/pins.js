@@ -3,9 +3,11 @@
 import { get } from "./api.js";
 import { el, number } from "./dom.js";
 import { sketch } from "./edit.js";
-import { canvasOverlay, frameOnPage, isPulling } from "./canvas.js";
+import { canvasOverlay, frameOnPage, isPulling, whenArranged } from "./canvas.js";
+import { boxesAround, boxIn, freest, textsBelow } from "./free.js";
 import { editConstraint } from "./inspector.js";
-import { environment, on, place, set, state } from "./state.js";
+import { equation } from "./sentence.js";
+import { environment, on, place, set, state, view } from "./state.js";
 
 let constraints = [];
 let asking = null;
@@ -18,37 +20,49 @@ const sides = {
   width: "width", height: "height", centerX: "centerX", centerY: "centerY",
 };
 
+/** Which of its places each pin has. */
+const chosen = new Map();
+
+/** Whether an object is a view inside another one. */
+function isInside(id, outer) {
+  for (let own = view(id); own; own = view(own.superview)) if (own.superview === outer) return true;
+  return false;
+}
+
 function anchorOf(constraint) {
   const { first, second } = constraint;
   if (first.item === state.selection) return { attribute: first.attribute, sign: 1 };
+  if (second?.item !== state.selection || second.attribute === "width" || second.attribute === "height") return null;
+  // What holds a view inside it says nothing of where it is itself.
+  if (isInside(first.item, state.selection)) return null;
   // The other way round: the view goes one way when the constant goes the other.
-  if (second?.item === state.selection && second.attribute !== "width" && second.attribute !== "height") return { attribute: second.attribute, sign: -1 };
-  return null;
+  return { attribute: second.attribute, sign: -1 };
 }
 
-function pillPlace(side, box, index) {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const aside = index * 24;
+/** Where the pin of a side may stand, the usual place first. */
+function pillPlaces(side, { x, y, width, height }) {
+  const [right, bottom, middle, center] = [x + width, y + height, x + width / 2, y + height / 2];
+  const along = [middle, right - 17, x + 17, middle + 36, middle - 36, right + 19, x - 19];
+  const beside = [center, bottom - 10, y + 10, center + 22, center - 22, bottom + 12, y - 12];
+  const [above, below, left, after] = [y - 12, bottom + 12, x - 18, right + 18];
+  const row = (at) => along.map((one) => [one, at]);
+  const column = (at) => beside.map((one) => [at, one]);
   switch (side) {
-    case "left": return [box.x - 18, y + aside];
-    case "right": return [box.x + box.width + 18, y + aside];
-    case "top": return [x + aside * 2, box.y - 12];
-    case "bottom": return [x + aside * 2, box.y + box.height + 12];
-    case "width": return [box.x + box.width - 20 - aside * 1.6, box.y + box.height - 10];
-    case "height": return [box.x + 20 + aside * 1.6, box.y + box.height - 10];
-    case "centerX": return [x + aside, y - 14];
-    default: return [x + aside, y + 14];
+    case "left": return column(left);
+    case "right": return column(after);
+    case "top": return row(above);
+    case "bottom": return row(below);
+    case "width": return [[right - 20, bottom - 10], ...row(below), ...row(above)];
+    case "height": return [[x + 20, bottom - 10], ...column(after), ...column(left)];
+    case "centerX": return [[middle, center - 14], ...row(above), ...row(below)];
+    default: return [[middle, center + 14], ...column(after), ...column(left)];
   }
 }
 
 /** The room of a pin, in points of the page. */
 const room = { width: 34, height: 20 };
-
-/** The wished place of a pin, or the next one beside it where it covers no other pin. */
-function freePlace([x, y], used) {
-  const isFree = ([left, top]) => !used.some(([a, b]) => Math.abs(a - left) < room.width && Math.abs(b - top) < room.height);
-  return [0, 1, -1, 2, -2, 3, -3].map((step) => [x + step * room.width, y]).find(isFree) ?? [x, y];
-}
+/** A view that is smaller than this would not be seen below a pin. */
+const small = { width: 80, height: 30 };
 
 function show() {
   const focused = document.activeElement?.dataset?.pin;
@@ -56,7 +70,9 @@ function show() {
   const box = state.mode === "scene" && state.selection && !isPulling() && frameOnPage(state.selection);
   if (!box) return;
   const taken = new Map();
-  const used = [];
+  const texts = textsBelow(canvasOverlay);
+  if (box.width < small.width || box.height < small.height) texts.push(box);
+  const used = [...canvasOverlay.querySelectorAll(".tag, .handle")].map((node) => boxIn(canvasOverlay, node));
   const isMirrored = state.layout?.layout.environment.direction === "rtl";
   for (const constraint of constraints) {
     const anchor = anchorOf(constraint);
@@ -67,12 +83,15 @@ function show() {
     const index = taken.get(side) ?? 0;
     taken.set(side, index + 1);
     if (index > 2) continue;
-    const [x, y] = freePlace(pillPlace(side, box, index), used);
-    used.push([x, y]);
     const isKept = pulled?.id === constraint.id;
+    const boxes = boxesAround(pillPlaces(side, box), room, canvasOverlay);
+    // While somebody pulls at it, a pin stays on its side of what moves.
+    const free = isKept ? boxes[chosen.get(constraint.id) ?? 0] : freest(boxes, texts, used);
+    chosen.set(constraint.id, boxes.indexOf(free));
+    used.push(free);
     const node = isKept ? pulled.node : pin(constraint, side, anchor.sign * (isMirrored && plain ? -1 : 1));
-    node.style.left = `${x}px`;
-    node.style.top = `${y}px`;
+    node.style.left = `${free.x + room.width / 2}px`;
+    node.style.top = `${free.y + room.height / 2}px`;
     if (!isKept) canvasOverlay.append(node);
     if (focused === constraint.id) node.focus({ preventScroll: true });
   }
@@ -87,7 +106,7 @@ const settingsOf = (constraint, value) => [{
 function pin(constraint, side, sign) {
   const node = el("button", {
     type: "button", class: `pin ${constraint.state ?? ""} ${isAcross(side) ? "across" : "down"}`, "data-pin": constraint.id,
-    title: `${constraint.text}\nPull to change the constant`, "aria-label": `Constant of ${constraint.text}`,
+    title: `${equation(constraint.text)}\nPull to change the constant`, "aria-label": `Constant of ${equation(constraint.text)}`,
   }, number(constraint.constant));
   node.addEventListener("pointerdown", (event) => {
     if (event.button) return;
@@ -152,8 +171,9 @@ async function refresh() {
 export function startPins() {
   let delay;
   on("selection", () => { constraints = []; show(); });
+  // Also where somebody zooms, or the window gets another size.
+  whenArranged(show);
   on("layout selection mode", () => {
-    show();
     clearTimeout(delay);
     delay = setTimeout(refresh, 100);
   });
