@@ -110,6 +110,17 @@ import Testing
     #expect(svg.contains("transform=\"translate(10 100)") == isSymbol)
   }
 
+  @Test(arguments: [true, false])
+  func `the name of a class gives way to an image at its place`(hasImage: Bool) {
+    let custom = PreviewSample.view(
+      "view", "custom", Rect(x: 20, y: 100, width: 90, height: 60), ["customClass": "MediaView"])
+    let image = PreviewSample.view(
+      "imageView", "image", Rect(x: 20, y: 100, width: 90, height: 60), ["image": "bubble"])
+    let views = hasImage ? [image, custom] : [custom]
+    let svg = drawing(PreviewSample(views, on: "iphone-4.7/portrait")).svg()
+    #expect(svg.contains(">MediaView<") != hasImage)
+  }
+
   @Test func `names of containers that lie on each other stay apart`() throws {
     func baselines(_ tops: [(y: Double, height: Double)]) -> [Double] {
       let views = tops.enumerated().map { index, top in

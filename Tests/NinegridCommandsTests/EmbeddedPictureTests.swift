@@ -76,6 +76,26 @@ import Testing
     }
   }
 
+  @Test func `a controller that has only a title for a bar is no screen`() async throws {
+    let pages = """
+      <pageViewController id="pages" sceneMemberID="viewController"><navigationItem key="navigationItem" id="item">
+      <segmentedControl key="titleView" selectedSegmentIndex="0" id="choice"><rect key="frame" x="0.0" y="0.0" width="128" height="30"/>
+      <segments><segment title="First"/><segment title="Second"/></segments></segmentedControl></navigationItem></pageViewController>
+      """
+    let screen = """
+      <viewController id="screen" sceneMemberID="viewController"><view key="view" id="view"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <subviews><label text="Imprint" fixedFrame="YES" id="label"><rect key="frame" x="16" y="80" width="200" height="21"/></label></subviews></view></viewController>
+      """
+    let folder = try TemporaryFolder()
+    try folder.write(
+      SampleDocuments.storyboard(initial: "pages", scenes: pages, screen), to: "Main.storyboard")
+    let result = await run("render Main.storyboard --device iphone-4.7", in: folder.url)
+    #expect(result.stdout.contains(">Imprint</text>") && !result.stdout.contains(">Second</text>"))
+    let named = await run(
+      "render Main.storyboard --scene pages --device iphone-4.7", in: folder.url)
+    #expect(named.stdout.contains(">Second</text>"))
+  }
+
   @Test func `scenes that embed each other end`() async throws {
     let folder = try TemporaryFolder()
     let container = """

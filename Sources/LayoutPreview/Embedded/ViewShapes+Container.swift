@@ -42,10 +42,21 @@ extension ViewShapes {
   /// The frames of the visible container views that are drawn after one, beside it in the same view.
   private func containers(over source: LayoutView) -> [Rect] {
     guard let parent = scene[documentIndex: source.index]?.parent else { return [] }
-    let siblings = scene.views[parent].children.map { scene.views[$0] }
-    return siblings.drop { $0.resolved.index != source.index }.dropFirst()
-      .filter { $0.isVisible && $0.resolved.kind == .containerView }.map(\.frame)
+    var result: [Rect] = []
+    var isLater = false
+    for place in scene.views[parent].children where result.count < Self.mostCovers {
+      let view = scene.views[place]
+      if view.resolved.index == source.index {
+        isLater = true
+      } else if isLater, view.isVisible, view.resolved.kind == .containerView {
+        result.append(view.frame)
+      }
+    }
+    return result
   }
+
+  /// So many container views over another one are looked at. A screen shows fewer.
+  private static let mostCovers = 64
 
   /// The name of a scene in another storyboard, with that storyboard; `nil` for a scene of this one.
   private func referenceName(of scene: LayoutScene) -> String? {

@@ -183,7 +183,7 @@ struct ViewShapes {
     guard view.parent != nil, view.children.isEmpty, !isPainted else { return }
     // Such a footer is only there to end the lines between the rows.
     if source.role == "tableFooterView", source.customClass == nil { return }
-    drawUnknown(source.customClass, view.frame, radius: 0, &svg)
+    drawUnknown(className(of: view, source), view.frame, radius: 0, &svg)
   }
 
   /// Draws the faint surface of a view that code draws.

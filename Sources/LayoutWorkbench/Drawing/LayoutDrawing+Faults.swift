@@ -20,9 +20,8 @@ extension LayoutDrawing {
 
   /// Whether the scene is a controller that shows other scenes, and has only its bars.
   package var isContainer: Bool {
-    layout.views.allSatisfy { view in
-      document.views.indices.contains(view.index)
-        && ["navigationBar", "tabBar", "toolbar"].contains(document.views[view.index].role)
+    layout.views.allSatisfy {
+      document.views.indices.contains($0.index) && document.isInBar($0.index)
     }
   }
 }

@@ -2,13 +2,17 @@ package import LayoutModel
 
 extension LayoutDocument {
   /// Whether a scene is a controller that shows other scenes, and has only its bars.
-  package func isContainer(_ scene: LayoutScene) -> Bool {
-    scene.views.allSatisfy { index in
-      viewAndSuperviews(of: index).contains { Self.bars.contains(views[$0].role ?? "") }
-    }
+  package func isContainer(_ scene: LayoutScene) -> Bool { scene.views.allSatisfy(isInBar) }
+
+  /// Whether a view is a bar, or lies in a bar.
+  func isInBar(_ index: Int) -> Bool {
+    viewAndSuperviews(of: index).contains { Self.bars.contains(views[$0].role ?? "") }
   }
 
-  private static let bars: Set<String> = ["navigationBar", "tabBar", "toolbar"]
+  /// The bars of controllers, and what stands in those of others: a title, a bar button item.
+  private static let bars: Set<String> = [
+    "navigationBar", "tabBar", "toolbar", "titleView", "customView",
+  ]
 
   /// The scene that people expect first: the one that the app shows when it comes to this document.
   ///
