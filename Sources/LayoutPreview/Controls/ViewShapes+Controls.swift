@@ -35,7 +35,7 @@ extension ViewShapes {
     case .toolbar: drawToolbarView(source, frame, &svg)
     case .tabBar: drawTabBarView(source, frame, &svg)
     case .mapView: drawPlaceholder("map", kind.displayName, frame, &svg)
-    case .webView, .wkWebView: drawPlaceholder("globe", kind.displayName, frame, &svg)
+    case .webView, .wkWebView: drawPlaceholder("globe", "Web View", frame, &svg)
     case .containerView: drawContainer(source, frame, &svg)
     default: return false
     }

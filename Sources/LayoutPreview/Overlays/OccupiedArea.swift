@@ -44,7 +44,7 @@ struct OccupiedArea {
   }
 
   /// The height of a text field's line in points: a bit more than that of its usual font.
-  private static let lineHeight = 24.0
+  static let lineHeight = 24.0
 
   /// Kinds of views that people read or touch.
   static let kinds: Set<ViewKind> = [

@@ -79,9 +79,12 @@ extension ViewShapes {
     return view.children.reduce(own.map { [$0] } ?? []) { $0 + textsInside($1) }
   }
 
-  /// Of a label the lines, which may fill a small part of its frame.
+  /// Of a label the lines, and of a text field its line, which may fill a small part of the frame.
   private func textArea(of view: PlacedView, _ source: LayoutView) -> Rect? {
     guard OccupiedArea.kinds.contains(view.resolved.kind) else { return nil }
+    if view.resolved.kind == .textField {
+      return view.frame.centered(width: view.frame.width, height: OccupiedArea.lineHeight)
+    }
     guard case .label(let label) = shown.content(of: source) else { return view.frame }
     let frame = view.frame
     let room = TextBlock.Room(
