@@ -41,4 +41,39 @@ import Testing
     #expect(view.shownText == "Go")
     #expect(view.settableText?.property == "title" && view.settableText?.value == "Go")
   }
+
+  @Test func `a title of spaces is no name`() throws {
+    #expect(try button("<state key=\"normal\" title=\" \"/>").name == "Button")
+    #expect(try button("<state key=\"normal\" title=\"Go\"/>").name == "Go")
+  }
+
+  @Test func `what a row contains is its content view, and in a drawing it has the row's name`()
+    throws
+  {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22154" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+              <tableViewCell id="row">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                  <tableViewCellContentView key="contentView" id="content">
+                      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+                      <subviews>
+                          <label text="Sound" id="label">
+                              <rect key="frame" x="16" y="11" width="100" height="21"/>
+                          </label>
+                      </subviews>
+                  </tableViewCellContentView>
+              </tableViewCell>
+          </objects>
+      </document>
+      """
+    let document = LayoutDocument(try readInterfaceBuilder(Array(text.utf8)))
+    let names = ["row", "content", "label"].map { document.view(ObjectID($0)) }
+      .map { $0.map { document.listedName(of: $0) } }
+    #expect(names == ["Row “Sound”", "Content View", "Sound"])
+    #expect(
+      ["row", "content", "label"].map { document.drawnName(of: ObjectID($0)) }
+        == ["Row “Sound”", "Row “Sound”", "Sound"])
+  }
 }

@@ -69,14 +69,15 @@ package struct LayoutView: Sendable {
 }
 
 extension LayoutView {
-  /// The name that a person uses: the label in Interface Builder, the text, or the kind.
+  /// The name that a person uses: the label in Interface Builder, the text, or the kind. A text of spaces is no name.
   package var name: String {
-    if let label = element["userLabel"], !label.isEmpty { return label }
-    if let text = element["text"] ?? element["title"], !text.isEmpty, text.count <= 40 {
+    func isName(_ text: String) -> Bool { text.contains { !$0.isWhitespace } }
+    if let label = element["userLabel"], isName(label) { return label }
+    if let text = element["text"] ?? element["title"], text.count <= 40, isName(text) {
       return text
     }
     for state in element.children where state.name == "state" && state["key"] == "normal" {
-      if let title = state["title"], !title.isEmpty, title.count <= 40 { return title }
+      if let title = state["title"], title.count <= 40, isName(title) { return title }
     }
     if let custom = element["customClass"] { return custom }
     return kind.displayName

@@ -3,11 +3,12 @@ package import LayoutModel
 
 extension LayoutDocument {
   /// The name of a view in a list of views. A row or item without a name of its own has that of the first text in it, or
-  /// its reuse identifier: a list of many `Table View Cell` tells nothing.
+  /// its reuse identifier: a list of many `Table View Cell` tells nothing. What a row contains is its `Content View`, as in
+  /// Interface Builder.
   package func listedName(of view: LayoutView) -> String {
-    guard let word = Self.words[view.kind], view.name == view.kind.displayName else {
-      return view.name
-    }
+    guard view.name == view.kind.displayName else { return view.name }
+    if Self.contentViews.contains(view.kind) { return "Content View" }
+    guard let word = Self.words[view.kind] else { return view.name }
     if let text = firstText(in: view) { return "\(word) “\(text)”" }
     guard let identifier = view.element["reuseIdentifier"], !identifier.isEmpty else {
       return view.name
@@ -15,6 +16,20 @@ extension LayoutDocument {
     return "\(word) \(identifier)"
   }
 
+  /// The name of an item of a constraint in a drawing of constraints, where nothing says in which row a content view lies: it
+  /// has the name of its row.
+  package func drawnName(of item: ObjectID) -> String {
+    guard let view = self.view(item) else { return name(of: item) }
+    let isPlain = view.name == view.kind.displayName
+    guard isPlain, Self.contentViews.contains(view.kind), let row = view.parent else {
+      return listedName(of: view)
+    }
+    return listedName(of: views[row])
+  }
+
+  private static let contentViews: Set<ViewKind> = [
+    .tableViewCellContentView, .collectionViewCellContentView,
+  ]
   private static let words: [ViewKind: String] = [
     .tableViewCell: "Row", .collectionViewCell: "Item", .collectionReusableView: "Header",
   ]

@@ -7,6 +7,7 @@ import { byId, count, el, fill, tell } from "./dom.js";
 import { environment, on, place, set, state } from "./state.js";
 import { isBoard, surfaces } from "./modes.js";
 import { panAndZoom, zoomByKey } from "./panzoom.js";
+import { whole } from "./sentence.js";
 
 const board = byId("board");
 const list = el("div", { class: "tiles" });
@@ -218,7 +219,7 @@ function node(tile) {
   tile.dot = el("span", { class: "dot" });
   tile.heard = el("span", { class: "heard" });
   tile.node = el("button", { type: "button", class: tile.document ? "tile cover" : "tile", "aria-current": tile.isCurrent ? "true" : null, onclick: () => open(tile) },
-    tile.frame, el("span", { class: "caption" }, tile.dot, el("span", { class: "name" }, breaking(tile.title)), tile.heard),
+    tile.frame, el("span", { class: "caption" }, tile.dot, el("span", { class: "name" }, whole(tile.title).map((piece) => (typeof piece === "string" ? breaking(piece) : piece))), tile.heard),
     el("span", { class: "quiet detail" }, tile.detail.split(" · ").filter(Boolean).map((part) => el("span", {}, part))));
   tileOf.set(tile.node, tile);
   return tile.node;

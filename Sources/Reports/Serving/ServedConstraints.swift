@@ -86,7 +86,7 @@ package struct ServedConstraints {
   /// A view or guide as a node of the page's graph.
   package func append(item id: ObjectID, to writer: inout JSONWriter) {
     writer.member("id", id.text)
-    writer.member("name", document.name(of: id))
+    writer.member("name", document.drawnName(of: id))
     switch document.items[id] {
     case .view(let index):
       let view = document.views[index]
