@@ -26,6 +26,25 @@ import Testing
     #expect(picture.marks[0].text == "100 lower")
   }
 
+  @Test func `what the picture shows comes first`() {
+    func drawing(_ top: Double) -> LayoutDrawing {
+      let views = ["far", "near"].enumerated().map { index, id in
+        PreviewSample.view(
+          "view", id, Rect(x: 16, y: top + (index == 0 ? 700 : 100), width: 50, height: 50))
+      }
+      let sample = PreviewSample(views, on: "iphone-4.7/portrait")
+      return LayoutDrawing(sample.layout, of: sample.document, title: "")
+    }
+    let marks = ["far", "near"].map {
+      ReviewMark(id: ObjectID($0), name: $0, kind: .moved, text: "20 lower")
+    }
+    let picture = ReviewPicture(
+      before: drawing(0), after: drawing(20), marks: marks, appearance: .light)
+    #expect(picture.marks.map(\.name) == ["near", "far"])
+    #expect(picture.places.map { $0.after != nil } == [true, false])
+    #expect(picture.marks[1].text == "20 lower, below the screen")
+  }
+
   @Test func `a view beyond the screen has a line in the list and no mark`() {
     let gone = picture(from: 600, to: 700)
     #expect(gone.places[0].before != nil && gone.places[0].after == nil)

@@ -39,9 +39,12 @@ package struct ReviewPicture: Sendable {
       told.append(mark)
       places.append((before: old?[mark.id]?.shown, after: new?[mark.id]?.shown))
     }
-    self.marks = told
-    self.places = places
-    if told.isEmpty { markDifferences() }
+    // A list that has room for some of them begins with those that the picture shows.
+    func isShown(_ index: Int) -> Bool { places[index].before != nil || places[index].after != nil }
+    let order = told.indices.filter(isShown) + told.indices.filter { !isShown($0) }
+    self.marks = order.map { told[$0] }
+    self.places = order.map { places[$0] }
+    if !told.indices.contains(where: isShown) { markDifferences() }
   }
 
   /// Marks what looks different where no view stands for it, such as an item of a bar.
