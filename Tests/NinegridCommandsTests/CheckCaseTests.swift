@@ -135,6 +135,7 @@ import Testing
     let moved = SampleDocuments.twoBoxes().replacing("x=\"16\" y=\"40\"", with: "x=\"30\" y=\"40\"")
     try folder.write(moved, to: "App/a.storyboard")
     try folder.write(moved, to: "Pods/b.storyboard")
+    try folder.write(moved, to: "Texts/de.xcloc/Source/c.storyboard")
     #expect(try await run("check --format jsonl", in: folder.url).jsonLines().count == 1)
     #expect(try await run("check Pods --format jsonl", in: folder.url).jsonLines().count == 1)
     #expect(await run("check --except misplaced", in: folder.url).exitCode == 0)

@@ -120,6 +120,17 @@ import Testing
     #expect(result.stdout == "1 document: 1 added\n")
   }
 
+  @Test func `copies for translators are no documents of a folder`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/a.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(), to: "App/de.xcloc/Source/a.storyboard")
+    let result = await run("import App", in: folder.url)
+    #expect(result.stdout == "1 document: 1 added\n")
+    // Somebody who names the catalogue itself means its copies.
+    let named = await run("import App/de.xcloc", in: folder.url)
+    #expect(named.stdout == "1 document: 1 added\n")
+  }
+
   @Test func `a name that leads out of the folder is not exported`() async throws {
     let folder = try TemporaryFolder()
     try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")

@@ -47,8 +47,8 @@ struct CheckCommand: AsyncParsableCommand, EnvironmentGroups, PipingCommand {
       in it. Findings that are suppressed or in the baseline are not repaired. The rest is reported as without \
       '--fix'.
 
-      In a folder, these are left out unless you name them: Pods, Carthage, DerivedData, .build, node_modules, and \
-      what git ignores. A note on an object in Interface Builder that says 'ninegrid:disable truncated' suppresses \
+      In a folder, these are left out unless you name them: Pods, Carthage, DerivedData, .build, node_modules, *.xcloc, \
+      and what git ignores. A note on an object in Interface Builder that says 'ninegrid:disable truncated' suppresses \
       that rule in this object.
 
       With '--store', the findings are kept in that store. The next check takes them from there if nothing has changed \

@@ -8,8 +8,9 @@ package import PlainText
 /// Looks for documents below folders: `.storyboard` and `.xib` files, and `.json` files that are
 /// native documents.
 ///
-/// Names are in order, byte for byte. Hidden files and folders are left out. Each folder is entered
-/// once, so links may form circles. If a folder can't be read, the others are still searched.
+/// Names are in order, byte for byte. Hidden files and folders are left out, and so are the copies
+/// that Xcode exports for translators (`de.xcloc`). Each folder is entered once, so links may form
+/// circles. If a folder can't be read, the others are still searched.
 package struct DocumentFinder {
   private var visited: Set<FolderID> = []
   package private(set) var found: [FoundFile] = []
@@ -63,6 +64,7 @@ package struct DocumentFinder {
     for entry in try entries(of: folder, named: name) {
       let path = folder + "/" + entry
       switch FileKind(path) {
+      case .directory where entry.hasSuffix(".xcloc"): continue
       case .directory:
         let name = prefix + entry
         do {

@@ -88,9 +88,10 @@ package struct CheckConfiguration: Sendable {
 
   /// Folders whose findings no team wants.
   ///
-  /// - Source: CocoaPods, Carthage, Xcode, SwiftPM and npm put downloads and products there.
+  /// - Source: CocoaPods, Carthage, Xcode, SwiftPM and npm put downloads and products there. Apple, "Exporting
+  ///   localizations": `en.xcloc/Source Contents` has copies of the documents, for the context of translators.
   package static let usuallyExcluded = [
-    "**/Pods", "**/Carthage", "**/DerivedData", "**/.build", "**/node_modules",
+    "**/Pods", "**/Carthage", "**/DerivedData", "**/.build", "**/node_modules", "**/*.xcloc",
   ]
 
   /// The rules for a document, with their severities and options.
