@@ -51,7 +51,8 @@ extension CheckRule {
       source: .elements { $0.missingActions() },
       explanation:
         "The rule compares the first word of the selector. It is reported only if the sources have the class and all classes"
-        + " that it inherits from, apart from UIKit."),
+        + " that it inherits from, apart from UIKit. A bar button item with a segue sends no action."
+    ),
     CheckRule(
       id: "missing-identifier", title: "Missing identifier", severity: .error,
       summary: "code asks for a segue, a view controller or a cell that no document has",
