@@ -104,15 +104,12 @@ package struct SceneInspector {
         InspectedIsland(
           builder: model.builder, island: session.island, solution: session.solution,
           parameters: session.parameters))
-      for inner in session.island.innerRoots {
-        guard let frame = frames[inner] else { continue }
-        let parent = document.views[inner].parent
-        var inside = IslandSession.Surroundings(
-          inContainer: frame.size, window: surroundings.window)
-        if let parent, document.views[parent].kind == .tableView {
-          inside.tableWidth = frames[parent]?.width
-        }
-        inspect(inner, inside, traits, frames, &result)
+      for inner in session.innerPlaces {
+        guard let frame = frames[inner.view], let outer = frames[inner.parent] else { continue }
+        let inside = inner.surroundings(
+          frame.size, in: outer, window: surroundings.window, covered: session.covered(inner.parent)
+        )
+        inspect(inner.view, inside, traits, frames, &result)
       }
     } catch {
       // The layout's diagnostics already report this, and there is no solution to inspect.

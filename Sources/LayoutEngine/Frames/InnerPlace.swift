@@ -1,5 +1,6 @@
 import ElementTree
 import LayoutModel
+import PlatformRules
 
 /// How a container places a view that is the root of an island of its own: a row, an item, a header.
 ///
@@ -16,7 +17,11 @@ final class InnerPlace {
   /// The top of the first row in its table.
   private let firstTop: Double
   /// Whether the content of the container begins below the bars that cover the container.
-  let avoidsBars: Bool
+  private let avoidsBars: Bool
+  /// Whether the groups of an inset table lie within the safe area.
+  private let insetsGroups: Bool
+  /// Whether the contents of rows do.
+  private let insetsContent: Bool
 
   private enum Kind {
     /// A row of a table. `margin` is the margin of the groups of an inset table.
@@ -60,18 +65,28 @@ final class InnerPlace {
     avoidsBars =
       !rows.traits.isAsDesigned && container.kind == .tableView
       && container.element["contentInsetAdjustmentBehavior"] != "never"
+    insetsGroups =
+      container.kind == .tableView && rows.traits.measurement.rules.rowContentIsInSafeArea
+    insetsContent =
+      insetsGroups && container.element.flag("contentViewInsetsToSafeArea") != false
   }
 
   /// The view's frame in the container. The height of a row that sizes itself is found later.
   ///
-  /// - Parameter covered: how far bars reach into the container from its top, in points.
+  /// - Parameter insets: how far the safe area reaches into the container, in points.
   func frame(
-    in outer: Rect, placed frames: FrameTable, window: RowWindow, below covered: Double = 0
+    in outer: Rect, placed frames: FrameTable, window: RowWindow, covered insets: BoxInsets
   ) -> Rect {
+    let covered = avoidsBars ? insets.top : 0
     var frame = recorded
     switch kind {
     case .row(let height, let margin, let above):
       frame = rows.rowFrame(height: height, margin: margin, tableWidth: outer.width, in: window)
+      if margin != nil, insetsGroups {
+        let isMirrored = rows.traits.direction == .rightToLeft
+        frame.origin.x += isMirrored ? insets.trailing : insets.leading
+        frame.size.width = max(0, frame.width - insets.leading - insets.trailing)
+      }
       frame.origin.y =
         rows.rowOrigin(view, below: above, placed: frames) ?? firstTop + covered
     case .item(let size):
@@ -103,11 +118,24 @@ final class InnerPlace {
   }
 
   /// The surroundings that the container gives the view, besides a size.
+  ///
+  /// A row is as wide as its table, and its content lies within the safe area. A group of an inset table is within it as a
+  /// whole.
+  ///
+  /// - Source: Apple, `UITableView.insetsContentViewsToSafeArea`: "the table view positions the content views of its cells,
+  ///   headers, and footers within the safe area", which is the default. Canvases do not: a table of 844 points on a phone
+  ///   in landscape, of Xcode 14, has content views of 844 points.
+  /// - Parameter insets: how far the safe area reaches into the container, in points.
   func surroundings(
-    _ size: Size, in outer: Rect, window: RowWindow
+    _ size: Size, in outer: Rect, window: RowWindow, covered insets: BoxInsets
   ) -> IslandSession.Surroundings {
     var result = IslandSession.Surroundings(inContainer: size, window: window)
-    if case .row = kind { result.tableWidth = outer.width }
+    guard case .row(_, let margin, _) = kind else { return result }
+    result.tableWidth = outer.width
+    if margin == nil, insetsContent {
+      result.safeArea.leading = insets.leading
+      result.safeArea.trailing = insets.trailing
+    }
     return result
   }
 

@@ -1,6 +1,7 @@
 import ElementTree
 import ConstraintSolver
 import LayoutModel
+import PlatformRules
 
 extension IslandBuilder {
   /// Adds hugging and resistance: optional inequalities for width and height around the intrinsic
@@ -160,7 +161,7 @@ extension IslandBuilder {
   }
 
   /// Adds the rows of a content view. It fills its cell or effect view, except for separator and
-  /// accessory.
+  /// accessory. On devices, that of a table cell lies within the safe area.
   mutating func addContentView(_ index: Int) {
     guard let parent = document.views[index].parent else { return }
     let own = variables(of: index)
@@ -168,9 +169,16 @@ extension IslandBuilder {
     let origin = RowOrigin.structure(view: index)
     let cell = document.views[parent]
     let separator = CellSeparator.height(in: cell, document: document, traits: traits)
-    add(.variable(own.x), origin)
-    add(.variable(own.y), origin)
+    var start = LinearForm.variable(own.x)
     var width = LinearForm.variable(own.width) - .variable(outer.width)
+    if cell.kind == .tableViewCell, traits.measurement.rules.rowContentIsInSafeArea {
+      let leading = LinearForm.parameter(parameter(.safeArea(view: parent, .leading)))
+      start = start - leading
+      width =
+        width + leading + .parameter(parameter(.safeArea(view: parent, .trailing)))
+    }
+    add(start, origin)
+    add(.variable(own.y), origin)
     if cell.kind == .tableViewCell, CellAccessory(of: cell, traits: traits) != nil {
       width = width + .parameter(parameter(.accessory(contentView: index)))
     }

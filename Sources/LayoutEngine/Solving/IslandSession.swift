@@ -199,9 +199,6 @@ final class IslandSession {
 }
 
 extension IslandSession {
-  /// How far bars around the island's root extend into one of its views, from the view's top.
-  func coveredTop(of view: Int) -> Double { island.slots[view].map(evaluator.coveredTop) ?? 0 }
-
   /// The states of constraints at the last solution. Only constraints of this island are included.
   func measured(_ constraints: Set<Int>) -> [MeasuredConstraint] {
     island.origins.indices.compactMap { row in

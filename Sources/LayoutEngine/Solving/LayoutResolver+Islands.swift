@@ -134,33 +134,34 @@ extension LayoutResolver {
     _ inner: InnerPlace, in session: IslandSession, _ state: inout SceneResolution
   ) {
     guard let outer = frames[inner.parent] else { return }
-    let covered = inner.avoidsBars ? session.coveredTop(of: inner.parent) : 0
+    let covered = session.covered(inner.parent)
     var frame = inner.frame(
-      in: outer, placed: frames, window: state.window, below: covered)
+      in: outer, placed: frames, window: state.window, covered: covered)
+    var surroundings = inner.surroundings(
+      frame.size, in: outer, window: state.window, covered: covered)
     var isAsHighAsContent = false
-    if inner.sizesItself, let height = fittingHeight(inner, frame, outer, state) {
+    if inner.sizesItself, let height = fittingHeight(inner, frame, surroundings, state) {
       frame.size.height = inner.rowHeight(fitting: height, in: state.window)
+      surroundings.size = frame.size
       isAsHighAsContent = !state.traits.isAsDesigned
     }
     let size = solve(
-      inner.view, frame: frame,
-      surroundings: inner.surroundings(frame.size, in: outer, window: state.window),
+      inner.view, frame: frame, surroundings: surroundings,
       isAsHighAsContent: isAsHighAsContent, &state)
     frames[inner.view]?.size = size
   }
 
   /// The least height that a cell's constraints allow; `nil` if they determine none.
   private func fittingHeight(
-    _ inner: InnerPlace, _ frame: Rect, _ outer: Rect, _ state: SceneResolution
+    _ inner: InnerPlace, _ frame: Rect, _ surroundings: IslandSession.Surroundings,
+    _ state: SceneResolution
   ) -> Double? {
     // Diagnostics of this trial do not count, and would take time. The frames are found later, with
     // the layout.
     var trial = state
     trial.isSilent = true
     let size = solve(
-      inner.view, frame: frame,
-      surroundings: inner.surroundings(frame.size, in: outer, window: state.window),
-      isFitting: true, &trial)
+      inner.view, frame: frame, surroundings: surroundings, isFitting: true, &trial)
     forget(inner.view)
     return size.height < 1 ? nil : size.height
   }

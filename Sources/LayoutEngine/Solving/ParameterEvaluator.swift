@@ -12,6 +12,7 @@ final class ParameterEvaluator {
   /// For each slot, the facts about margins.
   private let margins: [MarginInputs]
   private let hasRowMargins: Bool
+  private let rowContentIsInSafeArea: Bool
   /// Whether a view follows the readable width. Few islands have such a view.
   private let hasReadableMargins: Bool
   private let isInsideScrollView: [Bool]
@@ -74,6 +75,7 @@ final class ParameterEvaluator {
     }
     hasRowMargins = margins.contains { $0.own.kind.isOfRow }
     hasReadableMargins = margins.contains(where: \.followsReadableWidth)
+    rowContentIsInSafeArea = island.traits.measurement.rules.rowContentIsInSafeArea
     // Parents come before their children, so one pass in order is enough.
     let hidesSafeArea = island.traits.measurement.rules
       .holds(ArrangedViewRules.scrollViewHidesSafeArea)
@@ -115,7 +117,7 @@ final class ParameterEvaluator {
       self.place = place
     }
     if let builtIn,
-      let room = margins[builtIn.contentSlot].own.room(in: surroundings.size, rowPlace)
+      let room = margins[builtIn.contentSlot].own.room(in: roomOfRow, rowPlace)
     {
       partFrames = builtIn.layout.frames(in: room)
     }
@@ -258,6 +260,15 @@ final class ParameterEvaluator {
     return insets
   }
 
+  /// The size of a row without the safe area at its sides.
+  private var roomOfRow: Size {
+    var size = surroundings.size
+    if rowContentIsInSafeArea {
+      size.width -= surroundings.safeArea.leading + surroundings.safeArea.trailing
+    }
+    return size
+  }
+
   /// The place of the row, if the island is a row of a table. Side margins depend on it.
   private var rowPlace: RowPlace {
     RowPlace(
@@ -272,9 +283,6 @@ final class ParameterEvaluator {
     if !hasValues { return margin }
     return max(margin, (values[island.variables[slot].width] - readableWidth) / 2)
   }
-
-  /// How far the insets of the island's root extend into a view, from the view's top.
-  func coveredTop(_ slot: Int) -> Double { safeArea(slot, .top) }
 
   /// How far the insets of the island's root extend into a view.
   func covered(_ slot: Int) -> BoxInsets {

@@ -35,9 +35,9 @@ extension ViewShapes {
       svg.fill(frame, fill)
     }
     drawRowName(view, source, &svg)
-    drawAccessory(source, frame, &svg)
+    drawAccessory(source, frame, beside: coveredSide(of: view), &svg)
     guard table != nil, table?.element["separatorStyle"] != "none" else { return }
-    drawSeparators(source, table, tableStyle, place, frame, &svg)
+    drawSeparators(source, table, tableStyle, place, view, &svg)
   }
 
   /// Writes the name of a row that code fills: without it, the row would look like none.
@@ -108,15 +108,16 @@ extension ViewShapes {
   }
 
   private func drawSeparators(
-    _ row: LayoutView, _ table: LayoutView?, _ style: TableStyle, _ place: RowPlace, _ frame: Rect,
-    _ svg: inout SVGWriter
+    _ row: LayoutView, _ table: LayoutView?, _ style: TableStyle, _ place: RowPlace,
+    _ view: PlacedView, _ svg: inout SVGWriter
   ) {
+    let frame = view.frame
     let own = colors.color(table?.part("color", key: "separatorColor", in: cell))
     let color = (own ?? colors.separator)
     let stated =
       (row.element.child("inset", key: "separatorInset")
       ?? table?.element.child("inset", key: "separatorInset"))?.insets
-    var left = stated?.left ?? rowMargin(frame, row, in: table)
+    var left = coveredSide(of: view) + (stated?.left ?? rowMargin(frame, row, in: table))
     var right = stated?.right ?? 0
     if isRightToLeft { swap(&left, &right) }
     let line = 1 / max(1, drawing.layout.environment.scale)
@@ -134,7 +135,19 @@ extension ViewShapes {
     }
   }
 
-  /// The distance from the edge of a row to its text.
+  /// How far the safe area reaches into a row from its leading edge, where its content view begins. At the other edge it
+  /// reaches as far: phones that lie on their side have equal insets.
+  private func coveredSide(of row: PlacedView) -> Double {
+    let content = row.children.map { scene.views[$0] }
+      .first { $0.resolved.kind == .tableViewCellContentView }
+    guard let content else { return 0 }
+    return max(
+      0,
+      isRightToLeft
+        ? row.frame.maxX - content.frame.maxX : content.frame.x - row.frame.x)
+  }
+
+  /// The distance from the edge of a row's content to its text.
   func rowMargin(_ row: Rect, _ cell: LayoutView?, in table: LayoutView?) -> Double {
     shown.rowMargin(
       of: cell, in: table, rowWidth: row.width, tableWidth: table == nil ? nil : row.width,
@@ -142,12 +155,14 @@ extension ViewShapes {
   }
 
   /// - Source: Apple, `UITableViewCell.AccessoryType`.
-  private func drawAccessory(_ row: LayoutView, _ frame: Rect, _ svg: inout SVGWriter) {
+  private func drawAccessory(
+    _ row: LayoutView, _ frame: Rect, beside covered: Double, _ svg: inout SVGWriter
+  ) {
     guard let type = row.element["accessoryType"], frame.height > 8, frame.width > 60 else {
       return
     }
     let table = row.parent.map { drawing.document.views[$0] }
-    let margin = rowMargin(frame, row, in: table)
+    let margin = covered + rowMargin(frame, row, in: table)
     var x = isRightToLeft ? frame.x + margin : frame.maxX - margin
     func next(_ symbol: String, _ width: Double, _ height: Double, _ color: PreviewColor) {
       let box = Rect(
@@ -173,10 +188,10 @@ extension ViewShapes {
     let style = style(of: table)
     for section in drawing.preview.sections[table.id] ?? [] {
       let rows = section.cells.compactMap { id in
-        view.children.first { scene.views[$0].resolved.id == id }.map { scene.views[$0].frame }
+        view.children.first { scene.views[$0].resolved.id == id }.map { scene.views[$0] }
       }
-      guard let first = rows.first, let last = rows.last else { continue }
-      let margin = rowMargin(first, nil, in: table)
+      guard let first = rows.first?.frame, let last = rows.last?.frame else { continue }
+      let margin = coveredSide(of: rows[0]) + rowMargin(first, nil, in: table)
       if let header = section.header { drawHeader(header, above: first, style, margin, &svg) }
       if let footer = section.footer { drawFooter(footer, below: last, margin, &svg) }
     }

@@ -13,7 +13,7 @@ package enum TableRules {
 
   static let margins = [
     wideTable, wideRow, rowMargin, cellTakesRowMargin, cellMarginAbove, cellMarginOwn, accessoryGap,
-    separatorInRow, separatorInMargin,
+    separatorInRow, separatorInMargin, contentInSafeArea,
   ]
 
   package static let wideTable = Rule(
@@ -89,6 +89,12 @@ package enum TableRules {
         .canvas(from: .xcode8), .with(.preservesMargins),
         source: "said: its origin was not noted"),
     ])
+
+  package static let contentInSafeArea = Rule(
+    "row-content-in-safe-area",
+    "Do the contents of rows, and the groups of inset tables, lie within the safe area?",
+    unit: .yesOrNo,
+    [.yes(.device(), source: "Apple, UITableView.insetsContentViewsToSafeArea, yes by default")])
 
   // MARK: Accessories
 
@@ -230,6 +236,7 @@ extension RulesInForce {
   package var accessoryGap: Double { self[TableRules.accessoryGap] }
   package var hasSeparatorInRow: Bool { holds(TableRules.separatorInRow) }
   package var hasSeparatorInMargin: Bool { holds(TableRules.separatorInMargin) }
+  package var rowContentIsInSafeArea: Bool { holds(TableRules.contentInSafeArea) }
   package var rowSizesItself: Bool { holds(TableRules.rowSizesItself) }
   package var rowFitsTwoLines: Bool { holds(TableRules.rowFitsTwoLines) }
   package var hasStandardRowHeights: Bool { holds(TableRules.standardHeights) }
