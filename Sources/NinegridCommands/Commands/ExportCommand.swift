@@ -20,7 +20,7 @@ struct ExportCommand: ParsableCommand, PipingCommand {
       under their names in the store; one document goes to the file that -o names, or below it if it is a folder. \
       Files and folders that are not in the store are read from disk.
 
-        ninegrid export Main.storyboard > Main.storyboard
+        ninegrid export Main.storyboard -o Main.storyboard
         ninegrid export --all -o out
         ninegrid export Main.storyboard@2 --format json
         ninegrid export App/Main.storyboard --format swift > Main.swift
