@@ -115,6 +115,10 @@ import Testing
     try folder.write("\"gone.text\" = \"Weg\";\n", to: "App/fr.lproj/Main.strings")
     try folder.write("/* Help */\n\n" + name, to: "App/it.lproj/Main.strings")
     try folder.write("{}", to: "App/mul.lproj/Main.xcstrings")
+    let dry = await run("migrate split App/Base.lproj/Main.storyboard --dry-run", in: folder.url)
+    #expect(
+      dry.stdout.components(separatedBy: "stay in 'App/mul.lproj/Main.xcstrings'").count == 2,
+      "it is said once for all scenes: \(dry.stdout)")
     let split = await run(
       "migrate split App/Base.lproj/Main.storyboard --scene vc-00-004", in: folder.url)
     #expect(split.exitCode == 0, "\(split.stdout)\(split.stderr)")

@@ -29,7 +29,8 @@ extension TranslationMoves {
       let place = "\(project)/\(language)"
       let start = Self.shownFolder(of: shown).map { "\($0)/\(language)/" } ?? "\(language)/"
       if FileKind("\(place)/\(from).xcstrings") == .file {
-        notes.append("translations of the scenes stay in '\(start)\(from).xcstrings'")
+        let note = "translations of the scenes stay in '\(start)\(from).xcstrings'"
+        if !notes.contains(note) { notes.append(note) }
       }
       guard let old = try index(of: "\(place)/\(from).strings", named: "\(start)\(from).strings")
       else { continue }

@@ -45,7 +45,7 @@ package struct SplitWork {
   package var summary: String {
     let gone = split.parts.map(\.titles.count).reduce(0, +)
     let files = split.parts.count == 1 ? "a new storyboard" : "\(split.parts.count) new storyboards"
-    return "\(gone) of \(sceneCount) scenes go to \(files)"
+    return "\(gone) of \(sceneCount) scenes \(gone == 1 ? "goes" : "go") to \(files)"
   }
 }
 
