@@ -32,9 +32,13 @@ struct TextOptions: ParsableArguments, TextChoice {
   var fontFolders: [String] { fonts }
 
   func validate() throws {
-    if language != nil, !strings.contains(where: { LocalizationFormat(fileName: $0) == .catalog }) {
+    if let language,
+      !strings.contains(where: { LocalizationFormat(fileName: $0) == .catalog })
+    {
       throw ValidationError(
-        "'--language' chooses from a string catalog; name one with '--strings'.")
+        "'--language' chooses from a string catalog; name one with '--strings', such as mul.lproj/Main.xcstrings. "
+          + "With 'languages: [\(language)]' in its configuration, 'check' finds the texts of each document itself."
+      )
     }
     for name in strings where LocalizationFormat(fileName: name) == nil {
       throw ValidationError("'\(name)' is not a .strings, .xcstrings, .xliff or .xlf file.")
