@@ -46,6 +46,20 @@ import Testing
     #expect(lines(other) == ["label 'title' (Title): font system 17 → system semibold 20"])
   }
 
+  @Test func `a mask in which nothing is flexible is none`() {
+    let before = base.editing("title") { title in
+      title.append(SampleDocument.element("autoresizingMask", ["key": "autoresizingMask"]))
+    }
+    let after = base.editing("title") { title in
+      title.append(
+        SampleDocument.element(
+          "autoresizingMask", ["key": "autoresizingMask", "flexibleMinX": "YES"]))
+    }
+    #expect(
+      report(after, from: before).groups.flatMap(\.lines)
+        == ["label 'title' (Title): autoresizingMask none → flexibleMinX YES"])
+  }
+
   @Test func `a view that changes its parent moves`() {
     var icon: DocumentElement?
     var other = base.editing("icon") { icon = $0 }

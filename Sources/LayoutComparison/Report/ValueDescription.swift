@@ -76,6 +76,7 @@ enum ValueDescription {
     case "fontDescription": return font(element)
     case "color": return color(element)
     case "nil": return "none"
+    case "autoresizingMask" where attributes(of: element).isEmpty: return "none"
     case "rect":
       return "(\(number(element, "x")), \(number(element, "y"))) \(size(element))"
     case "size": return size(element)
