@@ -167,8 +167,8 @@ package enum SourceFiles {
               kind: isClass ? .class : .extension, name: name,
               inherits: superclass.map { [$0] } ?? [], start: index))
         }
-        if keyword == "property", let open, let name = propertyName(tokens, from: index + 2) {
-          found[open].properties.insert(name)
+        if keyword == "property", let open {
+          found[open].properties.formUnion(propertyNames(tokens, from: index + 2))
         }
       case .sign("{"): depth += 1
       case .sign("}"): depth -= 1
@@ -185,13 +185,26 @@ package enum SourceFiles {
     return found
   }
 
-  private static func propertyName(_ tokens: [SourceLexer.Token], from start: Int) -> String? {
-    var index = start
-    while index < tokens.count, index - start < 60 {
-      if tokens.sign(index) == ";" { return word(tokens, index - 1) }
-      index += 1
+  /// The most tokens of a declaration of properties.
+  private static let longestProperty = 120
+
+  /// The names of a declaration of properties: `a` and `b` of `@property (weak, nonatomic) IBOutlet UILabel *a, *b;`.
+  private static func propertyNames(_ tokens: [SourceLexer.Token], from start: Int) -> [String] {
+    var depth = 0
+    var names: [String] = []
+    for index in start..<min(tokens.count, start + longestProperty) {
+      switch tokens.sign(index) {
+      case "(", "<", "[", "{": depth += 1
+      case ")", ">", "]", "}": depth -= 1
+      case "," where depth == 0:
+        if let name = word(tokens, index - 1) { names.append(name) }
+      case ";":
+        if let name = word(tokens, index - 1) { names.append(name) }
+        return names
+      default: continue
+      }
     }
-    return nil
+    return []
   }
 
   /// The name of a method: the first word behind the type in parentheses.

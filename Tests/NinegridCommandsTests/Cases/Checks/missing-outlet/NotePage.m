@@ -2,6 +2,7 @@
   UILabel *_heading;
 }
 @property (weak, nonatomic) IBOutlet UILabel *subtitle;
+@property (weak, nonatomic) IBOutlet UILabel *day, *place, *weather;
 @end
 
 @implementation NotePage
