@@ -24,6 +24,11 @@ struct IdentifierScan {
     "initWithReuseIdentifier",
   ]
 
+  /// What the system asks the delegate of an app, in Swift and in Objective-C.
+  private static let orientationQuestions: Set<String> = [
+    "supportedInterfaceOrientationsFor", "supportedInterfaceOrientationsForWindow",
+  ]
+
   /// Adds what it finds to the innermost declaration around it, or to a nameless one.
   func add(to declarations: inout [SourceDeclaration]) {
     var outside = SourceDeclaration(kind: .other, name: "")
@@ -64,6 +69,8 @@ struct IdentifierScan {
         change(index, &declarations, &outside) { $0.colorProperties.insert(view) }
       } else if let view = handedView(at: index, word, of: properties) {
         change(index, &declarations, &outside) { $0.handedViews.insert(view) }
+      } else if Self.orientationQuestions.contains(word) {
+        change(index, &declarations, &outside) { $0.choosesOrientations = true }
       } else if word == "object_setClass" {
         let names = givenClasses(after: index)
         change(index, &declarations, &outside) { $0.givenClasses.formUnion(names) }

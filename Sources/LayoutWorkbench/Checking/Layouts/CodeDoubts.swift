@@ -169,16 +169,19 @@ struct CodeDoubts {
     }
   }
 
-  /// Whether a phone is held in landscape, and a controller of the document says in code how its screens may be held.
+  /// Whether a phone is held in landscape, and code says how screens may be held: a controller of the document does, or the app
+  /// for all of them.
   private func orientation(
     _ environment: LayoutEnvironment, _ sources: () -> SourceIndex
   ) -> String? {
-    guard !controllers.isEmpty, environment.orientation == .landscape,
-      environment.profile.map({ !$0.isPad }) ?? false
+    guard environment.orientation == .landscape, environment.profile.map({ !$0.isPad }) ?? false
     else { return nil }
     let sources = sources()
-    return controllers.first(where: sources.choosesOrientations).map {
-      "'\($0)' says in code how its screens may be held: whether a phone shows this in landscape is not seen"
+    let open = "whether a phone shows this in landscape is not seen"
+    if let controller = controllers.first(where: sources.choosesOrientations) {
+      return "'\(controller)' says in code how its screens may be held: \(open)"
     }
+    return sources.appChoosesOrientations
+      ? "code of the app says how its screens may be held: \(open)" : nil
   }
 }

@@ -27,6 +27,8 @@ package struct SourceIdentifiers: Hashable, Sendable {
   /// Classes that code gives to objects which documents make of another class: `Show` of
   /// `object_setClass(page, Show.self)`.
   package var givenClasses: Set<String> = []
+  /// Whether the delegate of the app says how its windows may be held.
+  package var choosesOrientations = false
 
   /// A constant with its text; `nil` if something else than a text is assigned to it.
   package struct Constant: Hashable, Sendable {
@@ -46,6 +48,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
       && changedConstraints.isEmpty && anchoredViews.isEmpty && imageProperties.isEmpty
       && hiddenViews.isEmpty && placedViews.isEmpty && fontProperties.isEmpty
       && colorProperties.isEmpty && handedViews.isEmpty && givenClasses.isEmpty
+      && !choosesOrientations
   }
 
   package static func += (own: inout Self, other: Self) {
@@ -67,6 +70,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
     colorProperties.formUnion(other.colorProperties)
     handedViews.formUnion(other.handedViews)
     givenClasses.formUnion(other.givenClasses)
+    if other.choosesOrientations { choosesOrientations = true }
   }
 
   /// The text of a constant; `nil` if it has several texts, or none.
@@ -82,6 +86,6 @@ package struct SourceIdentifiers: Hashable, Sendable {
       : "\(requests)\(registered)\(constants)\(textProperties.sorted())\(changedConstraints.sorted())"
         + "\(anchoredViews.sorted())\(imageProperties.sorted())\(hiddenViews.sorted())"
         + "\(placedViews.sorted())\(fontProperties.sorted())\(colorProperties.sorted())"
-        + "\(handedViews.sorted())\(givenClasses.sorted())"
+        + "\(handedViews.sorted())\(givenClasses.sorted())\(choosesOrientations)"
   }
 }

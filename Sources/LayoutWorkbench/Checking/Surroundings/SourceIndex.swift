@@ -15,6 +15,11 @@ package struct SourceIndex: Sendable {
 
   /// The properties of any type that some code uses. Only names are compared, so the types do not matter.
   private(set) var uses = SourceIdentifiers()
+  /// Whether code says for all screens of the app how they may be held: its delegate does, or a class of controllers that
+  /// contain others, for the controller of a window answers for the screens in it.
+  ///
+  /// - Source: Apple, `application(_:supportedInterfaceOrientationsFor:)` and `UIViewController.supportedInterfaceOrientations`.
+  private(set) var appChoosesOrientations = false
 
   private struct Entry {
     var isDeclared = false
@@ -68,7 +73,18 @@ package struct SourceIndex: Sendable {
       $0.value.isDeclared || !$0.value.methods.isEmpty || !$0.value.properties.isEmpty
     }
     constants = Self.constants(declarations)
+    appChoosesOrientations =
+      uses.choosesOrientations
+      || classes.contains { name, entry in
+        (entry.properties.contains(Self.orientations) || entry.methods.contains(Self.orientations))
+          && Self.containers.contains { inherits(name, from: $0) }
+      }
   }
+
+  private static let orientations = "supportedInterfaceOrientations"
+  private static let containers = [
+    "UITabBarController", "UINavigationController", "UISplitViewController",
+  ]
 
   private static func constants(_ declarations: [SourceDeclaration]) -> [String: String] {
     var texts: [String: Set<String?>] = [:]
@@ -137,8 +153,8 @@ package struct SourceIndex: Sendable {
   ///
   /// - Source: Apple, `UIViewController.supportedInterfaceOrientations`.
   func choosesOrientations(_ type: String) -> Bool {
-    let name = "supportedInterfaceOrientations"
-    return hasProperty(name, in: type) == .yes || hasMethod(name, in: type) == .yes
+    hasProperty(Self.orientations, in: type) == .yes
+      || hasMethod(Self.orientations, in: type) == .yes
   }
 
   /// Prefixes of the system's frameworks. Their classes have no outlets and actions of an app, except

@@ -1,0 +1,5 @@
+import UIKit
+
+final class Tabs: UITabBarController {
+  override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+}
