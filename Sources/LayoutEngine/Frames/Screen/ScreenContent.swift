@@ -20,8 +20,10 @@ struct ScreenContent {
       let source = document.views[view.index]
       let outer = source.parent.flatMap { around[$0] } ?? (nil, true, true)
       let isSeen = outer.isSeen && !view.isHidden && source.number("alpha", in: cell) != 0
-      // If the place of a view is ambiguous, the views inside it may be anywhere.
-      let isSettled = outer.isSettled && view.isSettled
+      // If the place of a view is ambiguous, the views inside it may be anywhere. On a device a bar places its views, and
+      // makes them narrower where they do not fit.
+      let isPlaced = layout.environment.isAsDesigned || !source.isInBar
+      let isSettled = outer.isSettled && view.isSettled && isPlaced
       around[view.index] = (
         view.kind.isScrolling ? view.index : outer.scroller, isSeen, isSettled
       )
