@@ -25,6 +25,7 @@ package struct XcodeRelease: Hashable, Sendable, Comparable {
   package static let xcode12 = Self(tools: 17000)
   package static let xcode12_5 = Self(tools: 18000)
   package static let xcode13 = Self(tools: 19000)
+  package static let xcode13_2 = Self(tools: 19500)
   package static let xcode13_3 = Self(tools: 20000)
   package static let xcode14 = Self(tools: 21000)
   package static let xcode14_1 = Self(tools: 21220)
@@ -48,9 +49,9 @@ extension XcodeRelease {
     ("9", .xcode9), ("9.1", .xcode9_1), ("9.3", .xcode9_3), ("10", .xcode10),
     ("10.2", .xcode10_2), ("11", .xcode11), ("11.2", .xcode11_2), ("11.3", .xcode11_3),
     ("11.4", .xcode11_4), ("12", .xcode12),
-    ("12.5", .xcode12_5), ("13", .xcode13), ("13.3", .xcode13_3), ("14", .xcode14),
-    ("14.1", .xcode14_1), ("14.3", .xcode14_3), ("15", .xcode15), ("16", .xcode16),
-    ("16.3", .xcode16_3), ("26", .xcode26), ("26.1", .xcode26_1),
+    ("12.5", .xcode12_5), ("13", .xcode13), ("13.2", .xcode13_2), ("13.3", .xcode13_3),
+    ("14", .xcode14), ("14.1", .xcode14_1), ("14.3", .xcode14_3), ("15", .xcode15),
+    ("16", .xcode16), ("16.3", .xcode16_3), ("26", .xcode26), ("26.1", .xcode26_1),
   ]
 
   /// The name of the last named release that is not later, such as `14.3`.

@@ -101,9 +101,21 @@ package enum ControlRules {
     [
       Row(39, .both(before: .xcode12)),
       Row(
-        123, .both(before: .xcode13), source: "said: a page control of Xcode 12.4"
-      ),
-      Row(74, .device(from: .iOS26), source: "recorded: iOS 26 simulators"), Row(116),
+        121.5, .both(before: .xcode13),
+        source: "recorded: 2 page controls of Xcode 12 in two public repositories"),
+      Row(
+        155, .both(before: .xcode13_2),
+        source: "recorded: 2 page controls of Xcode 13 in two public repositories"),
+      Row(
+        112.7, .both(before: .xcode14),
+        source: "recorded: 2 page controls of Xcode 13.2 and 13.3 in two public repositories"),
+      Row(74, .device(from: .iOS26), source: "recorded: iOS 26 simulators"),
+      Row(
+        73, .both(from: .xcode16), .scale(from: 3),
+        source: "recorded: 4 page controls of Xcode 16 and 26 in three public repositories"),
+      Row(
+        74, .both(from: .xcode16), source: "recorded: a page control of Xcode 16, at two pixels"),
+      Row(116),
     ])
   package static let pagesHeight = Rule(
     "pages-height", "How high is a page control?",
@@ -113,6 +125,10 @@ package enum ControlRules {
     [
       Row(
         16, .both(before: .xcode12), source: "inferred: dots of 7 points, 9 apart"),
+      Row(18, .device(from: .iOS26), source: "recorded: iOS 26 simulators"),
+      Row(
+        17.67, .both(from: .xcode16), .scale(from: 3),
+        source: "recorded: page controls of 3, 4 and 6 pages, Xcode 16 and 26"),
       Row(18, source: "recorded: iOS 26 simulators"),
     ])
 

@@ -27,8 +27,11 @@ import Testing
     Case(content: .control(.activityIndicator(.large)), xcode: 15, width: 37, height: 37),
     Case(content: .control(.pageControl(pages: 3)), xcode: 9, width: 39, height: 37),
     Case(content: .control(.pageControl(pages: 5)), xcode: 9, width: 71, height: 37),
-    Case(content: .control(.pageControl(pages: 3)), xcode: 12, width: 123, height: 28),
+    Case(content: .control(.pageControl(pages: 3)), xcode: 12, width: 121.5, height: 28),
     Case(content: .control(.pageControl(pages: 3)), xcode: 14, width: 116, height: 26),
+    Case(content: .control(.pageControl(pages: 3)), xcode: 16, width: 74, height: 26),
+    Case(content: .control(.pageControl(pages: 4)), xcode: 16, width: 92, height: 26),
+    Case(content: .control(.pageControl(pages: 3)), xcode: 16, scale: 3, width: 73, height: 26),
     Case(content: .control(.picker(PickerContent())), xcode: 14, width: 320, height: 216),
     Case(
       content: .control(.picker(PickerContent(isLow: true))), xcode: 14, width: 320, height: 162),
