@@ -11,7 +11,7 @@ struct IslandTraits: Hashable, Sendable {
   /// Whether the layout is as designed. Then views without Auto Layout keep their recorded frames,
   /// and placeholder constraints are active.
   var isAsDesigned: Bool
-  /// Whether the device has no home button. Toolbars of Xcode 12 are higher there.
+  /// Whether the device has no home button. A toolbar at the end of the safe area is higher there.
   var hasHomeIndicator: Bool
   /// Whether the device is a pad. Its bars are higher.
   var isOnPad: Bool

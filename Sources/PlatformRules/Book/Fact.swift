@@ -7,8 +7,8 @@ package enum Fact: UInt8, Hashable, Sendable, CaseIterable {
   case belowFold, inRootTable, aloneInXib, wideTable, wideRow, preservesMargins, prototype, twoLines
   case custom, customRowBelowFold
   case compactWidth
-  // A fact about the scene around a bar.
-  case sheet
+  // Facts about the place of a bar.
+  case sheet, endsAtSafeArea
   // A fact about a view without a controller.
   case widerThanScreen
   // Facts about a section of a table.

@@ -47,7 +47,14 @@ import Testing
       content: .datePicker(DatePickerContent(style: .inline)), xcode: 13, width: 336, height: 353),
     Case(content: .navigationBar(BarContent()), xcode: 9, height: 44),
     Case(content: .navigationBar(BarContent(hasLargeTitle: true)), xcode: 26, height: 106),
-    Case(content: .toolbar(BarContent(hasHomeIndicator: true)), xcode: 12, height: 49),
+    Case(content: .toolbar(BarContent(hasHomeIndicator: true)), xcode: 12, height: 44),
+    Case(
+      content: .toolbar(BarContent(hasHomeIndicator: true, endsAtSafeArea: true)), xcode: 12,
+      height: 49),
+    Case(
+      content: .toolbar(BarContent(hasHomeIndicator: true, endsAtSafeArea: true)), xcode: 15,
+      height: 49),
+    Case(content: .toolbar(BarContent(endsAtSafeArea: true)), xcode: 15, height: 44),
     Case(content: .none, xcode: 12),
     Case(content: .image(nil), xcode: 12),
     Case(content: .image(.unknown), xcode: 12),

@@ -10,16 +10,20 @@ package struct BarContent: Hashable, Sendable {
   package var isOnPad: Bool
   /// Whether the bar stands in a sheet, where navigation bars are higher.
   package var isInSheet: Bool
+  /// Whether a constraint holds the bar's lower edge where the safe area of the screen ends.
+  package var endsAtSafeArea: Bool
 
   package init(
     hasLargeTitle: Bool = false, isCompactHeight: Bool = false,
-    hasHomeIndicator: Bool = false, isOnPad: Bool = false, isInSheet: Bool = false
+    hasHomeIndicator: Bool = false, isOnPad: Bool = false, isInSheet: Bool = false,
+    endsAtSafeArea: Bool = false
   ) {
     self.hasLargeTitle = hasLargeTitle
     self.isCompactHeight = isCompactHeight
     self.hasHomeIndicator = hasHomeIndicator
     self.isOnPad = isOnPad
     self.isInSheet = isInSheet
+    self.endsAtSafeArea = endsAtSafeArea
   }
 }
 
@@ -32,6 +36,7 @@ extension BarContent {
     rules.situation.facts.insert(.compactHeight, if: isCompactHeight)
     rules.situation.facts.insert(.homeIndicator, if: hasHomeIndicator)
     rules.situation.facts.insert(.sheet, if: isInSheet)
+    rules.situation.facts.insert(.endsAtSafeArea, if: endsAtSafeArea)
     return rules
   }
 }

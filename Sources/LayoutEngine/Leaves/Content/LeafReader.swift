@@ -85,7 +85,35 @@ struct LeafReader {
       hasLargeTitle: view.element.flag("largeTitles") ?? false,
       isCompactHeight: traits.cell.height == .compact,
       hasHomeIndicator: traits.hasHomeIndicator, isOnPad: traits.isOnPad,
-      isInSheet: traits.isAsDesigned && isInSheet(of: document))
+      isInSheet: traits.isAsDesigned && isInSheet(of: document),
+      endsAtSafeArea: traits.hasHomeIndicator && endsAtSafeArea(of: document))
+  }
+
+  /// Whether a constraint holds the view's lower edge where the safe area ends. The canvas shows some
+  /// roots lower than the screen, as in sheets: there, no home indicator lies below.
+  private func endsAtSafeArea(of document: LayoutDocument) -> Bool {
+    guard let parent = view.parent else { return false }
+    if traits.isAsDesigned, let root = document.scenes[view.scene].roots.first,
+      let frame = document.views[root].recordedFrame,
+      frame.height < DesignCanvas(properties: properties).size.height
+    {
+      return false
+    }
+    func isLowerEnd(_ anchor: LayoutAnchor) -> Bool {
+      switch document.guide(anchor.item)?.kind {
+      case .safeArea: anchor.attribute == .bottom
+      case .bottom: anchor.attribute == .top
+      default: false
+      }
+    }
+    return (document.ownedConstraints[parent] ?? []).contains { index in
+      let constraint = document.constraints[index]
+      guard let second = constraint.second, constraint.relation == .equal, constraint.constant == 0
+      else { return false }
+      let sides = [constraint.first, second]
+      return sides.contains(where: isLowerEnd)
+        && sides.contains { $0.item == view.id && $0.attribute == .bottom }
+    }
   }
 
   /// Whether the canvas shows the scene of the view as a sheet: its root is as wide as the screen, and
