@@ -103,6 +103,9 @@ import Testing
     let picker = measured(.datePicker(DatePickerContent(style: .compact, mode: .date)))
     #expect(picker.intrinsicHeight == 34.5)
     #expect(picker.isEstimated)
+    let later = measured(
+      .datePicker(DatePickerContent(style: .compact, mode: .date)), xcode: 26)
+    #expect(later.intrinsicHeight == 36)
   }
 
   @Test func `a rounded text field has room at its sides`() throws {

@@ -46,10 +46,10 @@ extension StandardLeafMeasurer {
     let texts = samples.map { prepared(.plain($0), .style("Body"), in: context) }
     let widths = texts.map { context.ceiledToPixel($0.naturalWidth) + Self.fieldPadding.width }
     let gaps = Double(samples.count - 1) * Self.fieldGap
+    let height = context.ceiledToPixel(texts[0].firstFont.lineHeight) + Self.fieldPadding.height
     return LeafMeasurement(
       width: widths.reduce(gaps, +),
-      height: context.ceiledToPixel(texts[0].firstFont.lineHeight) + Self.fieldPadding.height,
-      isEstimated: true)
+      height: max(height, context.rules[ControlRules.dateFieldHeight]), isEstimated: true)
   }
 
   /// The same padding as around the title of a configured button.
