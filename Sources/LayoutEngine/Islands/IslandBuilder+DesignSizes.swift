@@ -33,10 +33,10 @@ import PlatformRules
 ///   of 13). Image views: up to Xcode 13 50 × 50 (2 of 2, one of them outside the corpus), later
 ///   240 wide or 128 high (3 of 5, in 2 documents of 2 repositories; 2 of another document 50
 ///   wide); those with a stated aspect such as 313:229 have that size (7 of 7 views in 3
-///   documents). In rows 10 of 11 are 50 high, but 8 of them are of one repository, and in the
-///   corpus none is: no rule is made of them. Tied lengths: 50 points (2 of 2 views, in one
-///   document, as Xcode 11 and Xcode 14 have saved it). Other kinds of views without content were
-///   only seen in stacks that leave them no choice.
+///   documents). In rows that fill, 7 of 7 whose height nothing else decides are 50 high (three
+///   repositories); one alone in a proportional row is 128. Tied lengths: 50 points (2 of 2 views,
+///   in one document, as Xcode 11 and Xcode 14 have saved it). Other kinds of views without content
+///   were only seen in stacks that leave them no choice.
 extension IslandBuilder {
   mutating func addDesignSizes(_ stack: StackArrangement, _ arranged: [Int], _ origin: RowOrigin) {
     guard traits.isAsDesigned else { return }
@@ -153,9 +153,21 @@ extension IslandBuilder {
     if constrained == .tied || constrained == .weak { return smallLength }
     if axis == .vertical, isCentredInRow(view) { return smallLength }
     let rules = traits.measurement.rules
-    if axis == .vertical { return rules[ArrangedViewRules.plainHeight] }
+    if axis == .vertical {
+      return rules[
+        isImageInFullRow(view)
+          ? ArrangedViewRules.imageHeightInRow : ArrangedViewRules.plainHeight]
+    }
     let isAcross = document.views[view].kind == .view && self.stack(around: view)?.axis == .vertical
     return rules[isAcross ? ArrangedViewRules.plainWidthAcross : ArrangedViewRules.plainWidth]
+  }
+
+  /// Whether a view is an image view in a row of the distribution `fill`.
+  private func isImageInFullRow(_ view: Int) -> Bool {
+    guard document.views[view].kind == .imageView, let stack = stack(around: view) else {
+      return false
+    }
+    return stack.axis == .horizontal && stack.distribution == .fill
   }
 
   /// The recorded length, if recorded frames state the sizes that views ask for.

@@ -1,8 +1,8 @@
 /// The behaviour of stack views and conflicts on the canvas that does not follow from Auto Layout.
 package enum ArrangedViewRules {
   package static let all = [
-    emptyLength, plainWidth, plainWidthAcross, plainHeight, filledWidth, filledAroundTexts,
-    filledYields,
+    emptyLength, plainWidth, plainWidthAcross, plainHeight, imageHeightInRow, filledWidth,
+    filledAroundTexts, filledYields,
     labelsShareRow,
     firstGivesWay, rowsGiveUpHighest,
     scrollViewHidesSafeArea, marginsGrow, stoppedIndicatorKeepsRoom,
@@ -32,6 +32,13 @@ package enum ArrangedViewRules {
   package static let plainHeight = Rule(
     "plain-height", "How high is an arranged plain view without content?",
     [Row(50, .canvas(before: .xcode14)), Row(128, .canvas())])
+  package static let imageHeightInRow = Rule(
+    "image-height-in-row", "How high is an image view without an image in a row that fills?",
+    [
+      Row(
+        50, .canvas(),
+        source: "said: 7 views of Xcode 14 to 26 in 3 repositories, none against")
+    ])
   package static let filledWidth = Rule(
     "filled-width",
     "How wide is a plain view in a row at least, whatever its contents? (0 is no limit.)",
