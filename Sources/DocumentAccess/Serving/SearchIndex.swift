@@ -25,7 +25,7 @@ package actor SearchIndex {
       document = ServedDocuments.name(of: .stored(name: view.document, revision: nil))
       (scene, id, kind, text) = (view.scene, view.id, view.kind, view.text)
       // The store uses the kind as the name of a view that has none.
-      name = view.name == view.kind ? ViewKind(view.kind).displayName : view.name
+      name = view.name == view.kind ? ViewKind(view.kind).listedName : view.name
     }
 
     fileprivate init(

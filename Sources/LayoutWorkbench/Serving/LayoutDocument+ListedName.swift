@@ -7,7 +7,7 @@ extension LayoutDocument {
   /// Interface Builder.
   package func listedName(of view: LayoutView) -> String {
     guard view.name == view.kind.displayName else { return view.name }
-    if Self.contentViews.contains(view.kind) { return "Content View" }
+    if Self.contentViews.contains(view.kind) { return view.kind.listedName }
     guard let word = Self.words[view.kind] else { return view.name }
     if let text = firstText(in: view) { return "\(word) “\(text)”" }
     guard let identifier = view.element["reuseIdentifier"], !identifier.isEmpty else {
@@ -27,7 +27,7 @@ extension LayoutDocument {
     return listedName(of: views[row])
   }
 
-  private static let contentViews: Set<ViewKind> = [
+  fileprivate static let contentViews: Set<ViewKind> = [
     .tableViewCellContentView, .collectionViewCellContentView,
   ]
   private static let words: [ViewKind: String] = [
@@ -45,5 +45,12 @@ extension LayoutDocument {
       if text.contains(where: { !$0.isWhitespace }) { return text }
     }
     return nil
+  }
+}
+
+extension ViewKind {
+  /// The name of a view of this kind in a list of views, if nothing else names it.
+  package var listedName: String {
+    LayoutDocument.contentViews.contains(self) ? "Content View" : displayName
   }
 }
