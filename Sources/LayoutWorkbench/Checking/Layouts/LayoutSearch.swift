@@ -16,6 +16,7 @@ struct LayoutSearch {
   private let constraints: ConstraintLookup
   private let code: CodeDoubts
   private let sizes: UnknownSizes
+  private let rivals: WrappedRivals
   private let collapsed: CollapsedViews
   private let structure: ScreenStructure
   private let reading: LayoutReading
@@ -52,6 +53,7 @@ struct LayoutSearch {
     constraints = ConstraintLookup(document)
     code = CodeDoubts(document)
     sizes = UnknownSizes(document)
+    rivals = WrappedRivals(document)
     collapsed = CollapsedViews(document)
     structure = ScreenStructure(document)
     reading = LayoutReading(document)
@@ -116,6 +118,7 @@ struct LayoutSearch {
     var faults = faults(in: layout, request)
     code.doubt(&faults, in: layout, names: check.surroundings.sources)
     sizes.doubt(&faults, in: layout, scene: scene)
+    rivals.doubt(&faults)
     doubt(&faults, established)
     let (check, document, constraints) = (check, loaded.document, constraints)
     for fault in faults {
