@@ -7,8 +7,8 @@ extension IdentifierScan {
   ]
   private static let setters: Set<String> = ["setTitle", "setAttributedTitle", "setText"]
 
-  /// `nameLabel` of `nameLabel.text = x`, `self.nameLabel?.text = x`, `button.setTitle(x, …)`, `_nameLabel.text = x`,
-  /// `[self.button setTitle:x …]` and `configure(nameLabel, text: x)`.
+  /// `nameLabel` of `nameLabel.text = x`, `self.nameLabel?.text = x`, `button.setTitle(x, …)`, `_nameLabel.text = x` and
+  /// `[self.button setTitle:x …]`; `self` of `self.text = x` and `[self setText:x]`.
   func textProperty(at index: Int, _ word: String) -> String? {
     if Self.texts.contains(word) {
       guard sign(index + 1) == "=", sign(index + 2) != "=", sign(index - 1) == "." else {
@@ -19,7 +19,12 @@ extension IdentifierScan {
     } else {
       return nil
     }
-    return owner(of: index)
+    return owner(of: index) ?? ownView(of: index)
+  }
+
+  /// `self` of `self.text` and `[self setText:x]`.
+  func ownView(of index: Int) -> String? {
+    word(sign(index - 1) == "." ? index - 2 : index - 1) == "self" ? "self" : nil
   }
 
   private static let labelsOfTexts: Set<String> = ["text", "title", "withText", "withTitle"]
@@ -39,6 +44,17 @@ extension IdentifierScan {
     if ["?", "!"].contains(sign(owner)) { owner -= 1 }
     guard let name = word(owner), name != "self" else { return nil }
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  // MARK: Tags
+
+  /// The tag by which code finds a view: `101` of `viewWithTag(101)` and `[cell viewWithTag:101]`; `*` if it is no number.
+  func tag(at index: Int, _ word: String) -> String? {
+    guard word == "viewWithTag", ["(", ":"].contains(sign(index + 1)) else { return nil }
+    guard let tag = self.word(index + 2), tag.allSatisfy(\.isNumber),
+      [")", "]"].contains(sign(index + 3))
+    else { return "*" }
+    return tag
   }
 
   // MARK: Constraints

@@ -36,16 +36,19 @@ extension IdentifierScan {
   // MARK: Fonts and colours
 
   /// `name` of `name.font = large`, `name.setTitleFont(size: 15)` and `[self.name setFont:large]`; `send` of
-  /// `send.titleLabel?.font = large`.
+  /// `send.titleLabel?.font = large`, and `self` of `font = large` and `[self setFont:large]`.
   func viewWithFont(at index: Int, _ word: String) -> String? {
     if word == "font" {
-      guard sign(index - 1) == ".", isAssigned(index + 1) else { return nil }
+      guard isAssigned(index + 1) else { return nil }
+      // A constant of that name is no property of a view.
+      if ["let", "var"].contains(self.word(index - 1)) { return nil }
+      if sign(index - 1) != "." { return "self" }
     } else {
       guard word.hasPrefix("set"), word.contains("Font"), ["(", ":"].contains(sign(index + 1))
       else { return nil }
     }
     guard let name = owner(of: index), name == "titleLabel", sign(index - 1) == "." else {
-      return owner(of: index)
+      return owner(of: index) ?? ownView(of: index)
     }
     let label = index - (["?", "!"].contains(sign(index - 2)) ? 3 : 2)
     return sign(label - 1) == "." ? owner(of: label) ?? name : name

@@ -42,6 +42,12 @@ struct CodeDoubts {
 
   private func reason(_ fault: FoundFault, _ sources: () -> SourceIndex) -> String? {
     if fault.diagnostic.code == .contrast { return color(fault, sources) }
+    if fault.diagnostic.code == .truncatedText,
+      let reason = tagged(fault.diagnostic.objects.prefix(1), sources)
+        ?? ownText(fault.diagnostic.objects.first, sources)
+    {
+      return reason
+    }
     if outlets.isEmpty { return nil }
     return switch fault.diagnostic.code {
     case .conflictingConstraints:
@@ -86,10 +92,36 @@ struct CodeDoubts {
     }
   }
 
+  /// A view that code finds by its tag, to set another text there.
+  private func tagged(
+    _ objects: some Sequence<String>, _ sources: () -> SourceIndex
+  ) -> String? {
+    let tags = objects.compactMap { document.view(ObjectID($0))?.element["tag"] }
+    if tags.isEmpty { return nil }
+    let known = sources().uses.tags
+    return tags.first { known.contains($0) || known.contains("*") }.map {
+      "code finds the view by its tag \($0), and may set another text there"
+    }
+  }
+
+  /// A view whose class sets its text or its font.
+  private func ownText(_ object: String?, _ sources: () -> SourceIndex) -> String? {
+    guard let type = object.flatMap({ document.view(ObjectID($0))?.customClass }) else {
+      return nil
+    }
+    let sources = sources()
+    if sources.uses("self", in: \.textProperties, of: type) {
+      return "'\(type)' sets another text in code"
+    }
+    return sources.uses("self", in: \.fontProperties, of: type)
+      ? "'\(type)' sets another font in code" : nil
+  }
+
   /// A label that lies upon another view, and whose text code sets: how long and how high it is depends on the text.
   private func overlappingText(_ fault: FoundFault, _ sources: () -> SourceIndex) -> String? {
     let labels = fault.diagnostic.objects.filter { document.view(ObjectID($0))?.kind == .label }
     return first(of: labels, in: { sources().uses.textProperties }).map { Self.anotherText($0) }
+      ?? tagged(labels, sources)
   }
 
   /// Whether code sets the colour of a text, or of what is below it.

@@ -4,7 +4,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
   /// Identifiers that code registers for cells which are in no document.
   package var registered: [IdentifierRequest.Identifier] = []
   package var constants: [Constant] = []
-  /// Properties whose text is set: `nameLabel` of `nameLabel.text = name`.
+  /// Properties whose text is set: `nameLabel` of `nameLabel.text = name`; `self` where a view sets its own.
   package var textProperties: Set<String> = []
   /// Properties that hold constraints which code switches or changes: `width` of `width.isActive = false`.
   package var changedConstraints: Set<String> = []
@@ -16,7 +16,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
   package var hiddenViews: Set<String> = []
   /// Properties that hold views whose frame code sets: `panel` of `panel.frame.origin.y = 0`.
   package var placedViews: Set<String> = []
-  /// Properties that hold views whose font code sets: `nameLabel` of `nameLabel.font = large`.
+  /// Properties that hold views whose font code sets: `nameLabel` of `nameLabel.font = large`; `self` where a view sets its own.
   package var fontProperties: Set<String> = []
   /// Properties that hold views whose colours code sets: `nameLabel` of `nameLabel.textColor = .red`; `self` for those of the
   /// type itself.
@@ -27,6 +27,8 @@ package struct SourceIdentifiers: Hashable, Sendable {
   /// Classes that code gives to objects which documents make of another class: `Show` of
   /// `object_setClass(page, Show.self)`.
   package var givenClasses: Set<String> = []
+  /// The tags by which code finds views: `101` of `viewWithTag(101)`; `*` for one that only running code knows.
+  package var tags: Set<String> = []
   /// Whether the delegate of the app says how its windows may be held.
   package var choosesOrientations = false
 
@@ -48,7 +50,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
       && changedConstraints.isEmpty && anchoredViews.isEmpty && imageProperties.isEmpty
       && hiddenViews.isEmpty && placedViews.isEmpty && fontProperties.isEmpty
       && colorProperties.isEmpty && handedViews.isEmpty && givenClasses.isEmpty
-      && !choosesOrientations
+      && tags.isEmpty && !choosesOrientations
   }
 
   package static func += (own: inout Self, other: Self) {
@@ -70,6 +72,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
     colorProperties.formUnion(other.colorProperties)
     handedViews.formUnion(other.handedViews)
     givenClasses.formUnion(other.givenClasses)
+    tags.formUnion(other.tags)
     if other.choosesOrientations { choosesOrientations = true }
   }
 
@@ -86,6 +89,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
       : "\(requests)\(registered)\(constants)\(textProperties.sorted())\(changedConstraints.sorted())"
         + "\(anchoredViews.sorted())\(imageProperties.sorted())\(hiddenViews.sorted())"
         + "\(placedViews.sorted())\(fontProperties.sorted())\(colorProperties.sorted())"
-        + "\(handedViews.sorted())\(givenClasses.sorted())\(choosesOrientations)"
+        + "\(handedViews.sorted())\(givenClasses.sorted())\(tags.sorted())"
+        + "\(choosesOrientations)"
   }
 }
