@@ -61,7 +61,8 @@ extension TextRoom.Part {
       return TextTruncation(
         kind, lines: (all.lineCount, 1), needed: all.size.height, available: min(height, first))
     }
-    guard height < all.size.height - spare else { return nil }
+    let highest = text.runs.map(\.font).max { $0.lineHeight < $1.lineHeight } ?? text.lastFont
+    guard height < all.size.height - spare(highest) else { return nil }
     return TextTruncation(kind, .vertical, needed: all.size.height, available: height)
   }
 
@@ -81,7 +82,7 @@ extension TextRoom.Part {
     let all = text.layout(atWidth: room, numberOfLines: 0)
     var fitting = min(all.lineCount, numberOfLines == 0 ? .max : numberOfLines)
     var given = text.layout(atWidth: room, numberOfLines: max(fitting, 1)).size.height
-    let spare = spare
+    let spare = spare(text.lastFont)
     while fitting > 0, (given - spare) * minimumScale > (fitting == 1 ? first : height) {
       fitting -= 1
       given = fitting == 0 ? 0 : text.layout(atWidth: room, numberOfLines: fitting).size.height
@@ -102,14 +103,18 @@ extension TextRoom.Part {
     max(1.5, width * (text.isEstimated ? 0.15 : text.isRough ? 0.03 : 0))
   }
 
-  /// How much lower than the lines a frame may be before it cuts letters, in points.
-  private var spare: Double {
-    max(text.lastFont.lineHeight * (1 - Self.visiblePart), ink?.spare ?? 0)
+  /// How much lower than the lines a frame may be before it cuts letters in a font, in points.
+  private func spare(_ font: ResolvedFont) -> Double {
+    max(
+      font.lineHeight * (1 - Self.visiblePart), font.lineHeight - Self.letters * font.pointSize,
+      ink?.spare ?? 0)
   }
 
   /// The fraction of a line's height that its letters take: from the top of capitals to the bottom
   /// of descenders, 0.95 of 1.19 em in the system font. A lower frame cuts them.
   private static let visiblePart = 0.8
+  /// The same height in em. Fonts with higher lines have no higher letters: a line of PingFang is 1.4 em high.
+  private static let letters = 0.955
 }
 
 extension PreparedText {
