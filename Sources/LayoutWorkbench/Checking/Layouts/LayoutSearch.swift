@@ -242,10 +242,12 @@ struct LayoutSearch {
     let cell = layout.environment.cell
     return causes.causes(in: layout, apartFrom: told).flatMap { cause in
       if isCollapsed(cause, in: cell) { return [FoundFault]() }
-      if ruleOfCode[.priorityTie] != nil, let request,
-        let tie = ties.tie(of: cause, scene: scene, in: request)
-      {
-        return fault(ties.diagnostic(of: tie, cause), extent: cause.extent)
+      if ruleOfCode[.priorityTie] != nil, let request {
+        switch ties.outcome(of: cause, scene: scene, in: request) {
+        case .tie(let tie): return fault(ties.diagnostic(of: tie, cause), extent: cause.extent)
+        case .unseen: return []
+        case .absent: break
+        }
       }
       // How much hangs on it differs by device; what is open of one view alone is told as it is.
       return fault(

@@ -6,12 +6,22 @@ import LayoutModel
 /// Finds ambiguities that end as soon as one of two views wants its size more than the other one.
 ///
 /// - Source: Interface Builder's "Content Priority Ambiguity". Each finding is proved: one priority
-///   is raised by 1, and the scene is solved again.
+///   is raised by 1, and the scene is solved again; then the other one is, and the lengths differ.
 struct PriorityTies {
   private let loaded: LoadedDocument
   private let localization: Localization
   /// Results of earlier searches, by the views of the cause.
   private var known: [[Int]: Tie?] = [:]
+  /// How often the views of a cause differed by less than somebody sees.
+  private var unseen: [[Int]: Int] = [:]
+
+  /// What the search for a tie behind an ambiguity finds.
+  enum Outcome {
+    case tie(Tie)
+    /// There is a tie, but it decides about less than a point: a row is a whole number of pixels high, and its texts are not.
+    case unseen
+    case absent
+  }
 
   struct Tie {
     var winner: Int
@@ -28,37 +38,71 @@ struct PriorityTies {
   }
 
   /// - Parameter scene: the position of the scene.
-  mutating func tie(
+  mutating func outcome(
     of cause: AmbiguityCauses.Cause, scene: Int, in request: RequestedEnvironment
-  ) -> Tie? {
-    guard cause.diagnostic.severity > .note, cause.views.count > 1 else { return nil }
+  ) -> Outcome {
+    guard cause.diagnostic.severity > .note, cause.views.count > 1 else { return .absent }
     let key = cause.views.sorted()
-    if let found = known[key] { return found }
+    if let found = known[key] {
+      guard let tie = found else { return .absent }
+      return .tie(tie)
+    }
+    let count = unseen[key] ?? 0
+    if count >= Self.mostUnseen { return .unseen }
     let found = search(cause, scene, request)
-    known[key] = .some(found)
+    switch found {
+    case .tie(let tie): known[key] = .some(tie)
+    case .absent: known[key] = .some(nil)
+    // On another device it may decide about more.
+    case .unseen: unseen[key] = count + 1
+    }
     return found
   }
 
+  /// After so many environments in which a tie decides about nothing that is seen, it is not looked for in others.
+  private static let mostUnseen = 4
+  /// The most views of a cause that are compared with its first one. More of them want the same.
+  private static let mostRivals = 4
+  /// The smallest difference that is reported, in points.
+  private static let tolerance = LayoutCheck.tolerance
+
   private func search(
     _ cause: AmbiguityCauses.Cause, _ scene: Int, _ request: RequestedEnvironment
-  ) -> Tie? {
+  ) -> Outcome {
     let views = loaded.document.views
+    var isUnseen = false
     for axis in LayoutAxis.allCases {
       let length = FramePart.length(along: axis)
       let rivals = cause.views.sorted().filter {
         cause.parts[$0]?.contains(length) ?? false && Self.hasContent(views[$0])
       }
-      guard let winner = rivals.first,
-        let other = rivals.dropFirst().first(where: { views[$0].parent == views[winner].parent })
-      else { continue }
-      for isResistance in [true, false]
-      where isEqual(winner, other, axis, isResistance)
-        && ends(winner, axis, isResistance, scene, request)
-      {
-        return Tie(winner: winner, other: other, axis: axis, isResistance: isResistance)
+      guard let winner = rivals.first else { continue }
+      // Most often they are side by side.
+      let (near, far) = (
+        rivals.dropFirst().filter { views[$0].parent == views[winner].parent },
+        rivals.dropFirst().filter { views[$0].parent != views[winner].parent }
+      )
+      for isResistance in [true, false] {
+        let equal = (near + far).filter { isEqual(winner, $0, axis, isResistance) }
+        guard !equal.isEmpty,
+          let raised = trial(raising: winner, axis, isResistance, scene, request),
+          raised.isSettled, let most = raised.length(of: winner, axis)
+        else { continue }
+        for other in equal.prefix(Self.mostRivals) {
+          guard let rival = trial(raising: other, axis, isResistance, scene, request),
+            let least = rival.length(of: winner, axis)
+          else { continue }
+          // Views that have one length, whoever wins, are no rivals.
+          let difference = abs(most - least)
+          if difference >= Self.tolerance {
+            return .tie(
+              Tie(winner: winner, other: other, axis: axis, isResistance: isResistance))
+          }
+          if difference > 0.01 { isUnseen = true }
+        }
       }
     }
-    return nil
+    return isUnseen ? .unseen : .absent
   }
 
   private func isEqual(
@@ -70,15 +114,29 @@ struct PriorityTies {
       : views[first].contentHugging(axis) == views[second].contentHugging(axis)
   }
 
-  /// Whether a higher priority of the view determines its length.
-  private func ends(
-    _ view: Int, _ axis: LayoutAxis, _ isResistance: Bool, _ scene: Int,
+  /// The scene with a higher priority of a view.
+  private struct Trial {
+    var layout: ResolvedLayout
+    /// Whether the higher priority determines the length of the view.
+    var isSettled: Bool
+
+    func length(of view: Int, _ axis: LayoutAxis) -> Double? {
+      guard layout.status != .unsatisfiable, let frame = layout.view(at: view)?.frame else {
+        return nil
+      }
+      return axis == .horizontal ? frame.width : frame.height
+    }
+  }
+
+  /// - Returns: `nil` if the priority is as high as it can be.
+  private func trial(
+    raising view: Int, _ axis: LayoutAxis, _ isResistance: Bool, _ scene: Int,
     _ request: RequestedEnvironment
-  ) -> Bool {
+  ) -> Trial? {
     let source = loaded.document.views[view]
     let old =
       isResistance ? source.compressionResistance(axis) : source.contentHugging(axis)
-    guard old.value + 1 < LayoutPriority.required.value else { return false }
+    guard old.value + 1 < LayoutPriority.required.value else { return nil }
     var tree = loaded.tree
     let name =
       (axis == .horizontal ? "horizontal" : "vertical")
@@ -89,11 +147,11 @@ struct PriorityTies {
     var resolving = DocumentResolving(
       trial, scenes: [scene], localization: localization, findsTruncations: false)
     let layout = resolving.layout(scene: scene, in: request)
-    return layout.status != .unsatisfiable
-      && !layout.diagnostics.contains {
-        $0.ambiguousFrame?.view.id == source.id
-          && $0.ambiguousFrame?.parts.contains(.length(along: axis)) ?? false
-      }
+    let isOpen = layout.diagnostics.contains {
+      $0.ambiguousFrame?.view.id == source.id
+        && $0.ambiguousFrame?.parts.contains(.length(along: axis)) ?? false
+    }
+    return Trial(layout: layout, isSettled: !isOpen)
   }
 
   /// Whether a view has an intrinsic size.
