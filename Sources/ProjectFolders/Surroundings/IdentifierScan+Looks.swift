@@ -85,8 +85,8 @@ extension IdentifierScan {
     "forEach", "enumerated", "map", "compactMap", "first", "last", "enumerateObjectsUsingBlock",
   ]
 
-  /// `name` of `style(name)`, `[name, place].forEach`, `for name in names` and `[self style:self.name]`: code then changes the view
-  /// under another name.
+  /// `name` of `style(name)`, `[name, place].forEach`, `for name in names`, `label = self.name` and `[self style:self.name]`: code
+  /// then changes the view under another name.
   ///
   /// - Parameter properties: the names of all properties of the source.
   func handedView(at index: Int, _ word: String, of properties: Set<String>) -> String? {
@@ -100,6 +100,10 @@ extension IdentifierScan {
     var after = index + 1
     if ["?", "!"].contains(sign(after)) { after += 1 }
     if sign(before) != ".", isListed(before: before, after: after) { return name }
+    // label = self.name, and not 'a == self.name' or 'a = self.name.text'.
+    if sign(before) == "=", word(before - 1) != nil, ![".", "(", "["].contains(sign(after)) {
+      return name
+    }
     guard ["(", ",", "[", ":"].contains(sign(before)) else { return nil }
     if let function = self.word(before - 1), Self.harmless.contains(function) { return nil }
     let endsSelector =
