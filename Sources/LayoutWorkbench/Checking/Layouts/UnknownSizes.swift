@@ -26,20 +26,26 @@ struct UnknownSizes {
   // MARK: A view alone in a xib
 
   /// The lengths of a view alone in a xib that nobody knows. It fills a screen's width if it does so on the canvas. Otherwise it
-  /// has the lengths that were drawn, or those on which its constraints insist.
+  /// has the lengths that were drawn, or those on which its constraints insist. Of a view that is higher than any screen, code
+  /// shows a part, in a view that scrolls.
   private func openAxes(
     of layout: ResolvedLayout, scene: Int
   ) -> (root: LayoutView?, axes: Set<LayoutAxis>) {
-    guard layout.place?.kind == .view, let screen = layout.environment.profile?.size,
-      let index = document.scenes[scene].roots.first,
+    guard let index = document.scenes[scene].roots.first,
       let drawn = document.views[index].recordedFrame, let frame = layout.view(at: index)?.frame
     else { return (nil, []) }
     let root = document.views[index]
+    if root.controller == nil, drawn.height > Self.highestScreen { return (root, [.vertical]) }
+    guard layout.place?.kind == .view, let screen = layout.environment.profile?.size else {
+      return (nil, [])
+    }
     if frame.width < screen.width - Self.tolerance { return (root, [.horizontal, .vertical]) }
     return (root, abs(frame.height - drawn.height) > Self.tolerance ? [.vertical] : [])
   }
 
   private static let tolerance = 0.5
+  /// No screen is so high, in points: the iPad Pro of 13 inches has 1,376.
+  private static let highestScreen = 1400.0
 
   // MARK: Guessed sizes
 
