@@ -1,4 +1,6 @@
 import Diagnostics
+import ElementTree
+import LayoutComparison
 import LayoutEngine
 import LayoutModel
 
@@ -12,6 +14,12 @@ struct UnknownSizes {
     if faults.isEmpty { return }
     let open = openAxes(of: layout, scene: scene)
     for index in faults.indices where faults[index].diagnostic.severity > .note {
+      if let root = rootWithMargins(in: faults[index], layout, scene) {
+        faults[index].doubt(
+          "where \(NamedObject(root).onOneLine) is added to another view, its margins are 8 points, and they may fit"
+        )
+        continue
+      }
       guard let axis = faults[index].axis else { continue }
       if let root = open.root, open.axes.contains(axis) {
         faults[index].doubt(
@@ -46,6 +54,32 @@ struct UnknownSizes {
   private static let tolerance = 0.5
   /// No screen is so high, in points: the iPad Pro of 13 inches has 1,376.
   private static let highestScreen = 1400.0
+
+  /// A view alone in a xib whose margins take part in a conflict. They are laid out as those of a controller's view.
+  ///
+  /// - Source: Apple, `UIView.directionalLayoutMargins`: 8 points on each side by default; the system manages those of a view
+  ///   controller's root view.
+  private func rootWithMargins(
+    in fault: FoundFault, _ layout: ResolvedLayout, _ scene: Int
+  ) -> LayoutView? {
+    guard fault.diagnostic.code == .conflictingConstraints, layout.place?.kind == .view,
+      let index = document.scenes[scene].roots.first
+    else { return nil }
+    let root = document.views[index]
+    if root.element.child(key: "directionalLayoutMargins") != nil
+      || root.element.child(key: "layoutMargins") != nil
+    {
+      return nil
+    }
+    let objects = Set(fault.diagnostic.objects)
+    let takesPart = document.constraints.contains { constraint in
+      objects.contains(constraint.id.text)
+        && [constraint.first, constraint.second].compactMap { $0 }.contains {
+          $0.attribute.isMargin && document.host(of: $0.item) == index
+        }
+    }
+    return takesPart ? root : nil
+  }
 
   // MARK: Guessed sizes
 
