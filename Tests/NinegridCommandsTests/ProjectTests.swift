@@ -105,6 +105,23 @@ import Testing
     #expect(result.exitCode == 0 && result.stdout.contains("App/Support/Info.plist"))
   }
 
+  @Test func `documents of a package are for the devices of the repository's apps`() async throws {
+    let folder = try folder()
+    try folder.write("ref: refs/heads/main", to: ".git/HEAD")
+    let path = "Trips.xcodeproj/project.pbxproj"
+    let project = try String(contentsOfFile: folder.path + "/App/" + path, encoding: .utf8)
+    let wide = project.replacing(
+      "TARGETED_DEVICE_FAMILY = 1;", with: "TARGETED_DEVICE_FAMILY = \"1,2\";")
+    #expect(wide != project)
+    try folder.write(wide, to: "SampleApps/One/" + path)
+    try folder.write(SampleDocuments.twoBoxes(), to: "Packages/Login/Login.storyboard")
+    let document = "Packages/Login/Login.storyboard"
+    let own = try devices(
+      await run("resolve \(document) --all-devices --format jsonl", in: folder.url))
+    #expect(own.contains("iphone-6.1-island/landscape"))
+    #expect(own.allSatisfy { !$0.hasPrefix("ipad") })
+  }
+
   @Test func `an app for macOS is none, and settings are included from the project's folder`()
     async throws
   {

@@ -75,21 +75,46 @@ package struct FoundProject: Sendable {
     }
   }
 
-  /// Reads the apps of a repository that has no Xcode project because a generator writes it: those that property lists describe.
+  /// Reads the apps of a repository around a document that lies in no project, because it belongs to a package or a generator
+  /// writes the project: the apps of the repository's projects or, if it has none, those that property lists describe.
+  ///
+  /// Apps that only show or test a part of the repository, by the names of their folders, restrict nothing: they may run where
+  /// the real one does not.
   package init?(repository folder: String, in context: CommandContext) {
     self.folder = folder
-    let hasProject = AssetFolders.folders(below: folder) { $0.hasSuffix(".xcodeproj") }.contains {
+    let projects = AssetFolders.folders(below: folder) { $0.hasSuffix(".xcodeproj") }.filter {
       !Self.projects(in: $0).isEmpty
     }
-    if hasProject { return nil }
-    let parts = AssetFolders.folders(below: folder) { $0 == "Info.plist" }.compactMap {
-      FoundProject(infoPlist: $0 + "/Info.plist", in: context)
+    func isReal(_ path: String) -> Bool { !Self.isTrial(path, below: folder) }
+    var parts: [FoundProject]
+    if projects.isEmpty {
+      let all = AssetFolders.folders(below: folder) { $0 == "Info.plist" }.compactMap {
+        FoundProject(infoPlist: $0 + "/Info.plist", in: context)
+      }
+      parts = all.filter { isReal($0.folder) }
+      if parts.isEmpty { parts = all }
+    } else {
+      parts = projects.filter(isReal).map {
+        FoundProject(folder: $0, projects: Self.projects(in: $0), in: context)
+      }.filter { !$0.apps.isEmpty }
     }
     if parts.isEmpty { return nil }
     name = parts.map(\.name).joined(separator: ", ")
-    apps = parts.flatMap(\.apps)
+    // Their targets know other paths than those of this folder.
+    apps = parts.flatMap(\.apps).map { App(description: $0.description) }
     for part in parts { sources.merge(part.sources) { first, _ in first } }
     note(folder)
+  }
+
+  private static let trials = ["Sample", "Example", "Demo", "Test"]
+
+  /// Whether a folder is named as one of an app that only shows or tests something: `SampleApps`, `sampleapps`,
+  /// `SnapshotTestsHost`, but not `Latest`.
+  private static func isTrial(_ path: String, below folder: String) -> Bool {
+    let names = (FilePaths.path(path, below: folder) ?? "").split(separator: "/")
+    return names.contains { name in
+      trials.contains { name.contains($0) || name.hasPrefix($0.lowercased()) }
+    }
   }
 
   /// The names of the Xcode projects in a folder. A repository may have the folder of a generated project without the project.
