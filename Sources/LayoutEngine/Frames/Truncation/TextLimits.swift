@@ -10,7 +10,8 @@ package struct TextLimits: Hashable, Sendable {
   package var minimumFontSize: Double?
   /// Whether a button's title may have several lines.
   package var titleWraps = false
-  /// The width that insets take from a button's title, both sides together, in points.
+  /// The width that insets take from a button's title, both sides together, in points. Insets below 0 give it room: a title
+  /// below its image is moved there by insets, and has the width of the image, too.
   package var titleInset = 0.0
 
   package init() {}
@@ -33,7 +34,7 @@ extension TextLimits {
     guard view.kind == .button else { return }
     titleWraps = ["wordWrap", "characterWrap"].contains(element["lineBreakMode"])
     if let insets = element.child("inset", key: "titleEdgeInsets")?.insets {
-      titleInset = max(0, insets.left + insets.right)
+      titleInset = insets.left + insets.right
     }
   }
 
