@@ -46,6 +46,22 @@ extension IdentifierScan {
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
+  // MARK: Views that are taken out
+
+  private static let removals: Set<String> = ["removeFromSuperview", "removeArrangedSubview"]
+  /// The most tokens of a loop that removes views.
+  private static let longestRemoval = 32
+
+  /// `list` of `for row in list.arrangedSubviews { row.removeFromSuperview() }` and `list.subviews.forEach { … }`.
+  func emptiedView(at index: Int, _ word: String) -> String? {
+    guard word == "arrangedSubviews" || word == "subviews", let name = owner(of: index) else {
+      return nil
+    }
+    let following = (index + 1)..<min(tokens.count, index + Self.longestRemoval)
+    return following.contains { self.word($0).map { Self.removals.contains($0) } ?? false }
+      ? name : nil
+  }
+
   // MARK: Tags
 
   /// The tag by which code finds a view: `101` of `viewWithTag(101)` and `[cell viewWithTag:101]`; `*` if it is no number.

@@ -69,6 +69,8 @@ struct IdentifierScan {
         change(index, &declarations, &outside) { $0.colorProperties.insert(view) }
       } else if let view = handedView(at: index, word, of: properties) {
         change(index, &declarations, &outside) { $0.handedViews.insert(view) }
+      } else if let view = emptiedView(at: index, word) {
+        change(index, &declarations, &outside) { $0.emptiedViews.insert(view) }
       } else if let tag = tag(at: index, word) {
         change(index, &declarations, &outside) { $0.tags.insert(tag) }
       } else if Self.orientationQuestions.contains(word) {

@@ -49,6 +49,9 @@ struct CodeDoubts {
       return reason
     }
     if outlets.isEmpty { return nil }
+    if let outlet = emptied(fault, sources) {
+      return "code takes all views out of the view of the outlet '\(outlet)'"
+    }
     return switch fault.diagnostic.code {
     case .conflictingConstraints:
       first(of: fault.diagnostic.objects, in: { sources().uses.changedConstraints }).map {
@@ -90,6 +93,20 @@ struct CodeDoubts {
     return firstOfClass(objects, \.handedViews, sources).map {
       "code hands the outlet '\($0)' to a function or puts it into a list, and may set another text there"
     }
+  }
+
+  /// The outlet of a view around those of a fault that code empties before anybody sees them.
+  private func emptied(_ fault: FoundFault, _ sources: () -> SourceIndex) -> String? {
+    for object in fault.diagnostic.objects {
+      guard let view = document.view(ObjectID(object)) else { continue }
+      for index in document.superviews(of: view.index) {
+        let own = outlets[document.views[index].id.text] ?? []
+        if let outlet = own.first(where: { $0.isUsed(in: \.emptiedViews, sources) }) {
+          return outlet.property
+        }
+      }
+    }
+    return nil
   }
 
   /// A view that code finds by its tag, to set another text there.

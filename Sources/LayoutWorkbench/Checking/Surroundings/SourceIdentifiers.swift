@@ -27,6 +27,8 @@ package struct SourceIdentifiers: Hashable, Sendable {
   /// Classes that code gives to objects which documents make of another class: `Show` of
   /// `object_setClass(page, Show.self)`.
   package var givenClasses: Set<String> = []
+  /// Properties that hold views which code empties: `list` of `for row in list.arrangedSubviews { row.removeFromSuperview() }`.
+  package var emptiedViews: Set<String> = []
   /// The tags by which code finds views: `101` of `viewWithTag(101)`; `*` for one that only running code knows.
   package var tags: Set<String> = []
   /// Whether the delegate of the app says how its windows may be held.
@@ -50,7 +52,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
       && changedConstraints.isEmpty && anchoredViews.isEmpty && imageProperties.isEmpty
       && hiddenViews.isEmpty && placedViews.isEmpty && fontProperties.isEmpty
       && colorProperties.isEmpty && handedViews.isEmpty && givenClasses.isEmpty
-      && tags.isEmpty && !choosesOrientations
+      && emptiedViews.isEmpty && tags.isEmpty && !choosesOrientations
   }
 
   package static func += (own: inout Self, other: Self) {
@@ -72,6 +74,7 @@ package struct SourceIdentifiers: Hashable, Sendable {
     colorProperties.formUnion(other.colorProperties)
     handedViews.formUnion(other.handedViews)
     givenClasses.formUnion(other.givenClasses)
+    emptiedViews.formUnion(other.emptiedViews)
     tags.formUnion(other.tags)
     if other.choosesOrientations { choosesOrientations = true }
   }
@@ -90,6 +93,6 @@ package struct SourceIdentifiers: Hashable, Sendable {
         + "\(anchoredViews.sorted())\(imageProperties.sorted())\(hiddenViews.sorted())"
         + "\(placedViews.sorted())\(fontProperties.sorted())\(colorProperties.sorted())"
         + "\(handedViews.sorted())\(givenClasses.sorted())\(tags.sorted())"
-        + "\(choosesOrientations)"
+        + "\(emptiedViews.sorted())\(choosesOrientations)"
   }
 }
