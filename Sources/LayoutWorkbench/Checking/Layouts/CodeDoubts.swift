@@ -29,7 +29,8 @@ struct CodeDoubts {
       document.controllers.compactMap(\.customClass) + [document.ownerClass].compactMap { $0 }
   }
 
-  /// - Parameter sources: read only if an object of a fault has an outlet, or if a phone is held in landscape.
+  /// - Parameter sources: read only if an object of a fault has an outlet, if a cut text has a tag or a class, or if a phone is
+  ///   held in landscape.
   func doubt(
     _ faults: inout [FoundFault], in layout: ResolvedLayout,
     names sources: @autoclosure () -> SourceIndex

@@ -14,6 +14,10 @@ enum TruncationFilter {
   ) -> Bool {
     if let seen, !seen.isSettled { return false }
     if isIcon(view) || isSignBesideImage(view) { return false }
+    // Only the image is seen, on the canvas as well: the title is left over, or is what VoiceOver reads.
+    if view.kind == .button, let truncation, truncation.available < 0.5, hasImage(view) {
+      return false
+    }
     if let truncation, truncation.available < 0.5, overfull.contains(truncation.axis) {
       return false
     }
@@ -40,8 +44,12 @@ enum TruncationFilter {
     guard view.kind == .button, let title = text(of: view),
       !title.contains(where: { $0.isLetter || $0.isNumber })
     else { return false }
-    return view.element.child("state", key: "normal")?["image"] != nil
-      || view.element.child("buttonConfiguration")?["image"] != nil
+    return hasImage(view)
+  }
+
+  private static func hasImage(_ button: LayoutView) -> Bool {
+    button.element.child("state", key: "normal")?["image"] != nil
+      || button.element.child("buttonConfiguration")?["image"] != nil
   }
 
   /// Parts of the names of icon fonts: Material Icons, Ionicons, IcoMoon, Font Awesome, Glyphicons.

@@ -35,7 +35,7 @@ struct UnknownSizes {
 
   /// The lengths of a view alone in a xib that nobody knows. It fills a screen's width if it does so on the canvas. Otherwise it
   /// has the lengths that were drawn, or those on which its constraints insist. Of a view that is higher than any screen, code
-  /// shows a part, in a view that scrolls.
+  /// shows a part, in a view that scrolls. Of a widget, code says how high it is while it is expanded.
   private func openAxes(
     of layout: ResolvedLayout, scene: Int
   ) -> (root: LayoutView?, axes: Set<LayoutAxis>) {
@@ -44,6 +44,7 @@ struct UnknownSizes {
     else { return (nil, []) }
     let root = document.views[index]
     if root.controller == nil, drawn.height > Self.highestScreen { return (root, [.vertical]) }
+    if layout.place?.kind == .widget { return (root, [.vertical]) }
     guard layout.place?.kind == .view, let screen = layout.environment.profile?.size else {
       return (nil, [])
     }
