@@ -27,6 +27,10 @@ struct UnknownSizes {
         )
       } else if let view = guessed(faults[index], in: layout) {
         faults[index].doubt("the size of \(NamedObject(view).onOneLine) is a guess")
+      } else if let label = labelWithRoom(faults[index]) {
+        faults[index].doubt(
+          "\(NamedObject(label).onOneLine) is wider than its text asks for: whether the text reaches beyond the edge is not seen"
+        )
       }
     }
   }
@@ -98,5 +102,45 @@ struct UnknownSizes {
       guard let seen = layout.view(at: view.index), seen.isEstimated else { return false }
       return length(common) <= Self.doubtfulShare * length(seen.frame.size)
     }
+  }
+
+  // MARK: Room in labels
+
+  /// A label of which a part lies beyond a side of the screen, if others than its text give it its width, and the text does not
+  /// begin at that side.
+  private func labelWithRoom(_ fault: FoundFault) -> LayoutView? {
+    guard case .beyond(let edge, let item)? = fault.diagnostic.fault.essence as? PlacementFault,
+      edge.axis == .horizontal, item.outer == nil, item.points < item.length,
+      let label = document.view(item.view.id), label.kind == .label
+    else { return nil }
+    switch label.element["textAlignment"] {
+    case "center": break
+    case "right": if edge == .right { return nil }
+    default: if edge == .left { return nil }
+    }
+    return hasWidthOfOthers(label) ? label : nil
+  }
+
+  /// Whether a width, constraints at both sides, a stack view or an autoresizing mask give a view its width.
+  private func hasWidthOfOthers(_ view: LayoutView) -> Bool {
+    if let parent = view.parent, document.views[parent].kind == .stackView { return true }
+    let around = Set(document.superviews(of: view.index))
+    var isHeld = false
+    var sides: Set<LayoutAttribute> = []
+    for constraint in document.constraints {
+      let anchors = [constraint.first] + [constraint.second].compactMap { $0 }
+      let hosts = anchors.map { document.host(of: $0.item) }
+      for (anchor, host) in zip(anchors, hosts)
+      where host == view.index && anchor.attribute.axis == .horizontal {
+        isHeld = true
+        let attribute = anchor.attribute.withoutMargin
+        // A view beside it is held by it, and does not hold it.
+        let holds = hosts.contains { $0.map(around.contains) ?? false }
+        if holds || attribute == .width { sides.insert(attribute) }
+      }
+    }
+    if !isHeld || sides.contains(.width) { return true }
+    return (sides.contains(.leading) || sides.contains(.left))
+      && (sides.contains(.trailing) || sides.contains(.right))
   }
 }
