@@ -72,6 +72,23 @@ import Testing
     #expect(last.count { $0 == "a" } == 2)
   }
 
+  @Test func `it covers no checkmark of a low row`() throws {
+    let row = PreviewSample.view(
+      "tableViewCell", "row", Rect(width: 375, height: 36),
+      ["reuseIdentifier": "row", "accessoryType": "checkmark"])
+    let table = PreviewSample.view(
+      "tableView", "table", Rect(y: 100, width: 375, height: 400),
+      ["dataMode": "prototypes", "style": "plain"],
+      [DocumentElement("prototypes", [:], children: [row])])
+    let sample = PreviewSample([table], on: "iphone-4.7/portrait")
+    let pill = try #require(
+      mark(LayoutDrawing(sample.layout, of: sample.document, title: "").svg()))
+    // The sign is 16 points high in the middle of the row, at its margin.
+    let sign = Rect(x: 375 - 16 - 16, y: 136 + 10, width: 16, height: 16)
+    let common = sign.intersection(pill)
+    #expect(common.width <= 0 || common.height <= 0)
+  }
+
   @Test func `it keeps clear of the outline of a finding`() throws {
     let label = Rect(x: 16, y: 20, width: 60, height: 20)
     // The outline of the table lies at both sides of the rows.

@@ -1,3 +1,4 @@
+import ElementTree
 import LayoutEngine
 import LayoutModel
 
@@ -28,6 +29,7 @@ extension ViewShapes {
             ).inset(-Self.clearance))
         }
       }
+      if let sign = accessoryArea(of: scene.views[prototype], in: box) { read.add(sign) }
     }
     let pill = places[read.best(of: places.map { [$0] })]
     let grey = colors.system("systemGrayColor")
@@ -40,6 +42,20 @@ extension ViewShapes {
   private static let clearance = 2.0
   /// The part of a line at the edge of an emphasised view, with its clearance, at either side of the edge.
   private static let halfLine = 4.0
+
+  /// Where a row has the sign of its accessory, such as a checkmark.
+  private func accessoryArea(of view: PlacedView, in box: Rect) -> Rect? {
+    guard view.resolved.kind == .tableViewCell, let row = source(view),
+      let type = row.element["accessoryType"], type != "none"
+    else { return nil }
+    let table = row.parent.map { drawing.document.views[$0] }
+    let margin = rowMargin(box, row, in: table)
+    let height = type.hasPrefix("detail") ? 22.0 : 16
+    let width = type == "detailDisclosureButton" ? 45.0 : height
+    return Rect(
+      x: isRightToLeft ? box.x + margin : box.maxX - margin - width, y: box.midY - height / 2,
+      width: width, height: height)
+  }
 
   /// The lines around the views that a finding names, where they are drawn later.
   private var emphasisedEdges: [Rect] {
