@@ -99,18 +99,6 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a symbol that fills a button is drawn as a symbol`(isSymbol: Bool) {
-    var state = DocumentElement("state", ["key": "normal", "backgroundImage": "plus"])
-    if isSymbol { state["catalog"] = "system" }
-    let button = PreviewSample.view(
-      "button", "button", Rect(x: 10, y: 100, width: 48, height: 48), [:], [state])
-    let svg = drawing(PreviewSample([button], on: "iphone-4.7/portrait")).svg()
-    // The surface of a missing image has its name.
-    #expect(svg.contains(">plus<") != isSymbol)
-    #expect(svg.contains("transform=\"translate(10 100)") == isSymbol)
-  }
-
-  @Test(arguments: [true, false])
   func `the name of a class gives way to an image at its place`(hasImage: Bool) {
     let custom = PreviewSample.view(
       "view", "custom", Rect(x: 20, y: 100, width: 90, height: 60), ["customClass": "MediaView"])

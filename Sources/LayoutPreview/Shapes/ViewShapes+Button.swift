@@ -162,13 +162,14 @@ extension ViewShapes {
       drawButtonImage(
         source, element, color,
         Rect(
-          x: imageX + shift(by: insets, source), y: box.midY - imageSize.height / 2,
-          width: imageSize.width, height: imageSize.height), &svg)
+          x: imageX + shift(by: insets, source),
+          y: box.midY - imageSize.height / 2 + drop(by: insets, source), width: imageSize.width,
+          height: imageSize.height), &svg)
     }
     let insets = source.element.child("inset", key: "titleEdgeInsets")?.insets ?? .zero
     let textBox = Rect(
-      x: (trails ? start : start + taken) + shift(by: insets, source), y: box.y, width: width,
-      height: box.height)
+      x: (trails ? start : start + taken) + shift(by: insets, source),
+      y: box.y + drop(by: insets, source), width: width, height: box.height)
     draw(block, styling, in: textBox, &svg)
   }
 
@@ -203,6 +204,15 @@ extension ViewShapes {
     case .left: insets.left
     case .middle: (insets.left - insets.right) / 2
     case .right: -insets.right
+    }
+  }
+
+  /// How far these insets move it down. An image above its title is often made by them.
+  private func drop(by insets: EdgeInsets, _ source: LayoutView) -> Double {
+    switch source.element["contentVerticalAlignment"] {
+    case "top": insets.top
+    case "bottom": -insets.bottom
+    default: (insets.top - insets.bottom) / 2
     }
   }
 
