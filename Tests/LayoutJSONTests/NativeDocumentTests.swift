@@ -51,6 +51,30 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("\"retina4_7\"", Size(width: 375, height: 667)),
+    ("\"retina6_3\"", Size(width: 402, height: 874)),
+    ("\"retina6_7\"", Size(width: 428, height: 926)),
+    ("\"ipad7_9\"", Size(width: 744, height: 1133)),
+    ("\"ipad7_9\", \"toolsVersion\": \"17156\"", Size(width: 768, height: 1024)),
+    ("{\"id\": \"retina6_9\", \"orientation\": \"landscape\"}", Size(width: 956, height: 440)),
+    ("null", Size(width: 600, height: 600)),
+  ])
+  func `a root view without a frame fills the canvas of its device`(
+    device: String, size: Size
+  ) throws {
+    let (tree, diagnostics) = try readNativeDocument(
+      Array(
+        """
+        {"format": "ninegrid-layout", "version": 1, "device": \(device),
+         "scenes": [{"view": {"name": "Root"}}]}
+        """.utf8))
+    #expect(diagnostics.isEmpty)
+    #expect(LayoutDocument(tree).views.first?.recordedFrame?.size == size)
+    let written = String(decoding: writeNativeDocument(tree), as: UTF8.self)
+    #expect(!written.contains("\"frame\""))
+  }
+
   @Test func `a constraint of a cell is installed there only`() throws {
     let (tree, diagnostics) = try readNativeDocument(
       Array(

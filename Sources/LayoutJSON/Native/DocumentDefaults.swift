@@ -2,7 +2,7 @@ import ElementTree
 import LayoutModel
 import PlatformRules
 
-/// The parts that a document has without stating them, and the canvases of its devices.
+/// The parts that a document has without stating them.
 enum DocumentDefaults {
   static let storyboardType = "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"
   static let xibType = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
@@ -77,26 +77,19 @@ enum DocumentDefaults {
     DocumentElement("device", ["id": id, "orientation": "portrait", "appearance": "light"])
   }
 
-  /// The size of the root view on a device's canvas.
+  /// The size of a root view that fills the canvas, in points.
   ///
-  /// - Source: `device_screens.tsv`, which has Interface Builder's names of devices.
-  static func canvas(of device: DocumentElement?) -> Size {
+  /// - Parameters:
+  ///   - device: the `<device>` of the document; `nil` for the square canvas.
+  ///   - root: the element `<document>`. An id may mean another screen in another release of Xcode.
+  static func canvas(of device: DocumentElement?, in root: DocumentElement) -> Size {
     guard let device else { return Size(width: 600, height: 600) }
-    let id = device["id"] ?? ""
-    let size = canvases.first { id.hasPrefix($0.prefix) }
-    let (width, height) = (size?.width ?? 375, size?.height ?? 667)
-    return device["orientation"] == "landscape"
-      ? Size(width: height, height: width) : Size(width: width, height: height)
+    return DesignCanvas(
+      device: device["id"] ?? "",
+      orientation: device["orientation"] == "landscape" ? .landscape : .portrait,
+      generation: XcodeGeneration(toolsVersion: root["toolsVersion"])
+    ).size
   }
-
-  private static let canvases: [(prefix: String, width: Double, height: Double)] = [
-    ("retina3_5", 320, 480), ("retina4_0", 320, 568), ("retina4_7", 375, 667),
-    ("retina5_4", 375, 812), ("retina5_5", 414, 736), ("retina5_9", 375, 812),
-    ("retina6_12", 393, 852), ("retina6_1", 414, 896), ("retina6_0", 390, 844),
-    ("retina6_5", 414, 896), ("retina6_7", 430, 932), ("ipad9_7", 768, 1024),
-    ("ipad10_2", 810, 1080), ("ipad10_5", 834, 1112), ("ipad10_9", 820, 1180),
-    ("ipad11_0", 834, 1194), ("ipad12_9", 1024, 1366), ("ipad", 768, 1024),
-  ]
 
   /// The comment that Interface Builder writes above a scene.
   static func comment(of controller: DocumentElement) -> String {

@@ -46,7 +46,7 @@ extension NativeReader {
       location: value.location)
     if let version = string("toolsVersion", &fields) { root["toolsVersion"] = version }
     if let device = readDevice(&fields) { root.append(device) }
-    canvas = DocumentDefaults.canvas(of: root.child("device"))
+    canvas = DocumentDefaults.canvas(of: root.child("device"), in: root)
     readDependencies(&fields, usesSafeAreas: usesSafeAreas, into: &root)
     if let scenes {
       var list = DocumentElement("scenes", [DocumentAttribute]())

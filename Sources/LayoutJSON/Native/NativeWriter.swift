@@ -14,7 +14,7 @@ struct NativeWriter {
     // A reader knows the canvas only if the document can name its device.
     let device = root.child("device")
     canvas = DocumentDefaults.canvas(
-      of: DocumentDefaults.value(ofDevice: device) == nil ? nil : device)
+      of: DocumentDefaults.value(ofDevice: device) == nil ? nil : device, in: root)
   }
 
   /// The ids that need not be written.
