@@ -30,6 +30,20 @@ package struct ConstraintDraft: Hashable, Sendable {
 }
 
 extension ConstraintDraft {
+  /// A constraint that keeps an edge of a view at a distance from another item. It has its items in the order that
+  /// ``LayoutModel/LayoutAttribute/isStart`` gives.
+  ///
+  /// - Parameter distance: in points; positive if the view lies inside of the other item, or behind it.
+  package init(
+    edge own: LayoutAnchor, from other: LayoutAnchor, _ relation: LayoutRelation = .equal,
+    distance: Double, isSymbolic: Bool = false, priority: LayoutPriority = .required
+  ) {
+    let isFirst = own.attribute.isStart
+    self.init(
+      isFirst ? own : other, relation, isFirst ? other : own, constant: distance,
+      isSymbolic: isSymbolic, priority: priority)
+  }
+
   /// The constraint in the model.
   func constraint(id: ObjectID, owner: ObjectID) -> LayoutConstraint {
     LayoutConstraint(

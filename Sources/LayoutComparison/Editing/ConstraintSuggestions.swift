@@ -10,7 +10,7 @@ package struct ConstraintSuggestions {
   private let frame: Rect
   private let bounds: Size
   /// The other subviews of the superview, with their frames. For an arranged view, only the other arranged views.
-  private var siblings: [(view: LayoutView, frame: Rect)]
+  private let siblings: [(view: LayoutView, frame: Rect)]
 
   /// Lengths that differ by less look the same on a screen, in points.
   private static let tolerance = 0.6
@@ -58,9 +58,8 @@ package struct ConstraintSuggestions {
     drafts += neighbours(start)
     drafts += edge(start)
     drafts += aligned([start, isHorizontal ? .centerX : .centerY])
-    if insets(axis).map({ abs($0 - $1) < Self.tolerance }) ?? false || isNear(end) {
-      drafts += edge(end)
-    }
+    let insets = insets(axis)
+    if abs(insets.start - insets.end) < Self.tolerance || isNear(end) { drafts += edge(end) }
     drafts += neighbours(end)
     drafts += equalLengths(axis)
     drafts += aligned([end])
@@ -78,7 +77,7 @@ package struct ConstraintSuggestions {
   }
 
   /// The distances to both edges of the superview, in points.
-  private func insets(_ axis: LayoutAxis) -> (Double, Double)? {
+  private func insets(_ axis: LayoutAxis) -> (start: Double, end: Double) {
     axis == .horizontal
       ? (frame.x, bounds.width - frame.maxX) : (frame.y, bounds.height - frame.maxY)
   }
@@ -90,17 +89,13 @@ package struct ConstraintSuggestions {
 
   /// Constraints of an edge to the margin, the safe area, or the superview.
   private func edge(_ edge: LayoutAttribute) -> [ConstraintDraft] {
-    let isStart = edge == .leading || edge == .top
     let inset =
-      isStart
+      edge.isStart
       ? frame.position(of: edge)
       : (edge.axis == .horizontal ? bounds.width : bounds.height) - frame.position(of: edge)
     var result: [ConstraintDraft] = []
     func add(_ other: LayoutAnchor, _ constant: Double) {
-      result.append(
-        ConstraintDraft(
-          isStart ? anchor(edge) : other, .equal, isStart ? other : anchor(edge), constant: constant
-        ))
+      result.append(ConstraintDraft(edge: anchor(edge), from: other, distance: constant))
     }
     if edge.axis == .horizontal, inset == 16 || inset == 20 {
       add(LayoutAnchor(item: parent.id, attribute: edge.withMargin), 0)
@@ -123,7 +118,6 @@ package struct ConstraintSuggestions {
 
   /// A constraint for an edge without a known place: at the margin, or 8 points from the safe area or bar.
   private func usual(_ edge: LayoutAttribute) -> [ConstraintDraft] {
-    let isStart = edge == .leading || edge == .top
     let guides = editor.document.guides.filter { $0.view == parent.index }
     let area = guides.first { $0.kind == .safeArea }
     let bar = guides.first { $0.kind == (edge == .top ? .top : .bottom) }
@@ -143,14 +137,12 @@ package struct ConstraintSuggestions {
       isMargin ? 0 : isNumber ? 8 : editor.document.standardDistance(view.id, other.item)
     return [
       ConstraintDraft(
-        isStart ? anchor(edge) : other, .equal, isStart ? other : anchor(edge),
-        constant: distance, isSymbolic: !isMargin && !isNumber)
+        edge: anchor(edge), from: other, distance: distance, isSymbolic: !isMargin && !isNumber)
     ]
   }
 
   /// Distances to the closest views on one side.
   private func neighbours(_ edge: LayoutAttribute) -> [ConstraintDraft] {
-    let isStart = edge == .leading || edge == .top
     let isHorizontal = edge.axis == .horizontal
     let found = siblings.compactMap { other -> (id: ObjectID, gap: Double)? in
       let overlap =
@@ -158,7 +150,7 @@ package struct ConstraintSuggestions {
         ? min(frame.maxY, other.frame.maxY) - max(frame.y, other.frame.y)
         : min(frame.maxX, other.frame.maxX) - max(frame.x, other.frame.x)
       let gap =
-        isStart
+        edge.isStart
         ? frame.position(of: edge) - other.frame.position(of: edge.opposite)
         : other.frame.position(of: edge.opposite) - frame.position(of: edge)
       guard overlap > 0, gap > -Self.tolerance, gap <= Self.near else { return nil }
@@ -167,8 +159,7 @@ package struct ConstraintSuggestions {
     return found.sorted { $0.gap < $1.gap }.prefix(2).map { id, gap in
       let other = LayoutAnchor(item: id, attribute: edge.opposite)
       return ConstraintDraft(
-        isStart ? anchor(edge) : other, .equal, isStart ? other : anchor(edge), constant: gap,
-        isSymbolic: gap == 8)
+        edge: anchor(edge), from: other, distance: gap, isSymbolic: gap == 8)
     }
   }
 
@@ -301,10 +292,7 @@ extension ConstraintSuggestions {
       func edge(_ attribute: LayoutAttribute, _ constant: Double) -> SuggestedConstraint {
         let own = LayoutAnchor(item: last.id, attribute: attribute)
         let outer = LayoutAnchor(item: scroll.id, attribute: attribute)
-        return .constraint(
-          attribute == end
-            ? ConstraintDraft(outer, .equal, own, constant: constant)
-            : ConstraintDraft(own, .equal, outer, constant: constant))
+        return .constraint(ConstraintDraft(edge: own, from: outer, distance: constant))
       }
       let length: LayoutAttribute = axis == .horizontal ? .width : .height
       let inset = Self.rounded(frame.position(of: start))

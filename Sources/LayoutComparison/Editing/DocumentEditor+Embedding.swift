@@ -137,9 +137,8 @@ extension DocumentEditor {
     for constraint in document.constraints {
       guard let own = ownSide(constraint, inside), own.isOuter else { continue }
       let edge = own.anchor.attribute.withoutMargin
-      let isStart = [.leading, .left, .top].contains(edge)
       guard edge.isEdge else { continue }
-      if edge.axis == axis, own.anchor.item != (isStart ? ids.first : ids.last) { continue }
+      if edge.axis == axis, own.anchor.item != (edge.isStart ? ids.first : ids.last) { continue }
       let key =
         "\(edge) \(own.other?.item.text ?? "") \(own.other?.attribute.rawValue ?? "") "
         + "\(constraint.relation) \(constraint.priority.value)"

@@ -154,9 +154,8 @@ extension DocumentEditor {
   func pin(
     _ id: ObjectID, _ edge: LayoutAttribute, _ container: ObjectID, _ distance: Double
   ) -> ConstraintDraft {
-    let own = LayoutAnchor(item: id, attribute: edge)
-    let outer = LayoutAnchor(item: container, attribute: edge)
-    let isStart = [.leading, .left, .top].contains(edge)
-    return ConstraintDraft(isStart ? own : outer, .equal, isStart ? outer : own, constant: distance)
+    ConstraintDraft(
+      edge: LayoutAnchor(item: id, attribute: edge),
+      from: LayoutAnchor(item: container, attribute: edge), distance: distance)
   }
 }

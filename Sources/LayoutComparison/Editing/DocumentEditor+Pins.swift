@@ -111,9 +111,6 @@ extension DocumentEditor {
   ) throws(EditFault) -> ConstraintDraft {
     let (other, isInside) = try otherSide(edge, of: view, draft.target)
     let own = LayoutAnchor(item: view.id, attribute: edge)
-    // The view comes first if it lies behind or below the other item, or inside of its leading or
-    // upper edge.
-    let isFirst = [.leading, .left, .top].contains(edge)
     let constant: Double
     switch distance {
     case .points(let value): constant = value
@@ -121,7 +118,7 @@ extension DocumentEditor {
     case .current: constant = try current(edge, of: view, other, isInside: isInside)
     }
     return ConstraintDraft(
-      isFirst ? own : other, draft.relation, isFirst ? other : own, constant: constant,
+      edge: own, from: other, draft.relation, distance: constant,
       isSymbolic: distance == .standard, priority: draft.priority)
   }
 
@@ -138,7 +135,7 @@ extension DocumentEditor {
     else { throw .unknownFrame(id: other.item, name: document.name(of: other.item)) }
     let mine = own.position(of: edge)
     let theirs = outer.position(of: other.attribute.withoutMargin)
-    return [.leading, .left, .top].contains(edge) ? mine - theirs : theirs - mine
+    return edge.isStart ? mine - theirs : theirs - mine
   }
 }
 

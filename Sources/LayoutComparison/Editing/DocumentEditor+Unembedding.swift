@@ -128,7 +128,7 @@ extension DocumentEditor {
       let item = isFirst ? constraint.first.item : second.item
       guard inside.contains(item), (isFirst ? second.item : constraint.first.item) == container.id
       else { continue }
-      let isStart = [.leading, .left, .top].contains(second.attribute)
+      let isStart = second.attribute.isStart
       // The distance from the edge inwards.
       let inset = isFirst == isStart ? constraint.constant : -constraint.constant
       for var draft in moved(outer, of: container.id, second.attribute, to: item) {

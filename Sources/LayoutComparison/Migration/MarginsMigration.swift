@@ -66,7 +66,7 @@ private struct MarginPin {
       second.attribute.isEdge, !second.attribute.isMargin
     else { return nil }
     edge = second.attribute
-    let isStart = [.leading, .left, .top].contains(edge)
+    let isStart = edge.isStart
     // The first item may be the outer view of the second one, or the other way round.
     if let container = Self.container(constraint.first.item, around: second.item, in: document) {
       guard Self.usual.contains(isStart ? -constraint.constant : constraint.constant) else {

@@ -31,6 +31,12 @@ package enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   /// Whether the attribute is a length rather than a position.
   package var isDimension: Bool { self == .width || self == .height }
 
+  /// Whether the attribute is the edge at which an axis begins: leading, left or top.
+  ///
+  /// There, a view is the first item of its constraint, and at the other edges it is the second one, as Interface Builder
+  /// writes them. So a distance from an edge inwards is a positive constant at all edges.
+  package var isStart: Bool { self == .leading || self == .left || self == .top }
+
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   /// Whether the attribute is measured from the item's layout margins.

@@ -36,7 +36,7 @@ extension DocumentCheck {
     let pairs: [Set<LayoutAttribute>] = [
       [.leading, .trailing], [.left, .right], [.top, .bottom],
     ]
-    let isAfter = [.leading, .left, .top].contains(constraint.first.attribute)
+    let isAfter = constraint.first.attribute.isStart
     return pairs.contains([constraint.first.attribute, second.attribute])
       && isAfter == (constraint.constant > 0)
   }
