@@ -8,12 +8,17 @@ extension LayoutExplanation {
     lines(isTitled: isTitled).joined(separator: "\n") + "\n"
   }
 
-  package func lines(isTitled: Bool) -> [String] {
+  /// The lines of the explanation.
+  ///
+  /// - Parameters:
+  ///   - isTitled: whether the first line begins with the view.
+  ///   - tellsEffects: whether each reason says what one more point of its constant changes.
+  package func lines(isTitled: Bool, tellsEffects: Bool = true) -> [String] {
     var lines = [(isTitled ? "\(viewName) (\(view))." : "") + headline]
     if let note { lines.append("  \(note)") }
     lines += freedomLines
     lines += sumLines
-    lines += reasonLines
+    lines += reasonLines(tellsEffects: tellsEffects)
     lines += pullLines
     lines += conflictLines
     return lines
@@ -63,12 +68,14 @@ extension LayoutExplanation {
     }
   }
 
-  private var reasonLines: [String] {
+  private func reasonLines(tellsEffects: Bool) -> [String] {
     guard !reasons.isEmpty else { return [] }
     var lines = ["  because"]
     for reason in reasons {
       lines.append("    \(reason.line)")
-      if let latitude = reason.latitude(of: attribute) { lines.append("      \(latitude)") }
+      if let latitude = reason.latitude(of: attribute, tellsEffects: tellsEffects) {
+        lines.append("      \(latitude)")
+      }
     }
     return lines
   }
@@ -135,9 +142,15 @@ extension LayoutExplanation.Reason {
   }
 
   /// What a change of the constant does, and how far it can go.
-  fileprivate func latitude(of attribute: String) -> String? {
+  ///
+  /// - Parameter tellsEffects: if it is false, only constants that can't change alone and sizes of contents are told.
+  fileprivate func latitude(of attribute: String, tellsEffects: Bool) -> String? {
     guard constant != nil, abs(effect) > 1e-9 else { return nil }
     let number = LayoutExplanation.number
+    if let lowest, let highest, highest - lowest < 1e-6 {
+      return "it can't change alone: \(lowestLimit ?? "another row decides")"
+    }
+    guard tellsEffects || kind == .intrinsicSize else { return nil }
     let start =
       kind == .intrinsicSize ? "each point of that size moves" : "each point more moves"
     let step = "\(start) \(attribute) by \(NumberText.rounded(effect, places: 4))"
@@ -149,9 +162,6 @@ extension LayoutExplanation.Reason {
     case (let lowest?, nil): return "\(step), from \(end(lowest, lowestLimit))"
     case (nil, let highest?): return "\(step), up to \(end(highest, highestLimit))"
     case (let lowest?, let highest?):
-      if highest - lowest < 1e-6 {
-        return "it can't change alone: \(lowestLimit ?? "another row decides")"
-      }
       return "\(step), from \(end(lowest, lowestLimit)), to \(end(highest, highestLimit))"
     }
   }

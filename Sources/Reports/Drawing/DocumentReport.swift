@@ -252,9 +252,9 @@ package struct DocumentReport {
           views: chosen.map(\.index), scene: scene, in: layout.environment,
           mostReasons: Self.mostReasons) ?? []
       for explanation in explanations {
-        // 'explain' shows the effect of one more point, so these lines are left out.
-        reasons[explanation.view, default: []] += explanation.lines(isTitled: false)
-          .filter { !$0.hasPrefix("      each point more") }
+        // 'explain' tells the effects of constants; on the page they would hide the reasons.
+        reasons[explanation.view, default: []] += explanation.lines(
+          isTitled: false, tellsEffects: false)
       }
       for view in chosen where reasons[view.id] == nil {
         reasons[view.id] = [
