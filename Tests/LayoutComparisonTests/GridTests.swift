@@ -59,7 +59,6 @@ import Testing
     let shared = SharedConstraints(document)
     let icon = try #require(shared.entries.first { $0.id == "c-icon-x" })
     #expect(icon.classes.map(\.description) == ["wC-hR", "wR-hR"])
-    #expect(icon.missingViews == ["header", "icon"])
   }
 
   @Test func `a constraint says what holds where it is active`() throws {

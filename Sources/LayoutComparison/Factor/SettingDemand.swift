@@ -18,13 +18,6 @@ package struct SettingDemand: Hashable, Sendable {
     self.unsayable = unsayable
   }
 
-  /// Whether a plan gives each final class what it needs.
-  package func isMet(by plan: SettingPlan) -> Bool {
-    zip(GridCell.finals, needs).allSatisfy { cell, need in
-      need == nil || plan.value(in: cell) == need
-    }
-  }
-
   /// All plans with the fewest entries in which no two cells compete, and of these those with the fewest entries in
   /// final cells.
   ///

@@ -27,9 +27,6 @@ package struct SharedConstraints: Sendable {
     /// Relation, multiplier and priority are the same in all classes: Interface Builder varies only
     /// whether a constraint is installed, and its constant.
     package var constants: [Double]
-    /// The views that are missing in some class, so that the constraint is not active there although
-    /// it is installed.
-    package var missingViews: [ObjectID]
   }
 
   /// The constraints that are active in the same classes.
@@ -50,7 +47,6 @@ package struct SharedConstraints: Sendable {
       let installation = document.constraintInstallations[index]
       let installed = constraint.isPlaceholder ? [] : installation.finalCells
       let active = installed.filter { cell in needed.allSatisfy { presence[$0].contains(cell) } }
-      let missing = needed.filter { view in !installed.allSatisfy(presence[view].contains) }
       entries.append(
         Entry(
           scene: document.scenes.indices.contains(owner.scene)
@@ -59,8 +55,7 @@ package struct SharedConstraints: Sendable {
           equation: side.equation(constraint, in: active.first),
           isPlaceholder: constraint.isPlaceholder, classes: active,
           installers: active.map { installation.decision(in: $0)?.cell ?? .base },
-          constants: active.map(constraint.constant(in:)),
-          missingViews: Set(missing).sorted().map { document.views[$0].id }))
+          constants: active.map(constraint.constant(in:))))
     }
   }
 

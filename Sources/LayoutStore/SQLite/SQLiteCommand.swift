@@ -62,12 +62,6 @@ final class SQLiteCommand {
     reset()
   }
 
-  /// Runs the statement to its end, and keeps the bound values. The next row must bind all values that differ.
-  func runKeepingValues() throws(SQLiteFailure) {
-    while try step() {}
-    sqlite3_reset(handle)
-  }
-
   /// Calls `body` for each row.
   func forEachRow(_ body: () throws -> Void) throws {
     defer { reset() }
