@@ -252,9 +252,15 @@ package struct ConflictRepair {
       let verb = way.isRemoval ? "removing" : "weakening"
       var result =
         "\(verb) '\(way.constraint.id)' \(equation): views are \(distance) points off afterwards"
-      if way.cost.conflicts > 0 { result += ", \(way.cost.conflicts) conflicts are left" }
-      if way.cost.ambiguities > 0 {
-        result += ", \(way.cost.ambiguities) lengths or positions are ambiguous"
+      switch way.cost.conflicts {
+      case 0: break
+      case 1: result += ", 1 conflict is left"
+      default: result += ", \(way.cost.conflicts) conflicts are left"
+      }
+      switch way.cost.ambiguities {
+      case 0: break
+      case 1: result += ", 1 length or position is ambiguous"
+      default: result += ", \(way.cost.ambiguities) lengths or positions are ambiguous"
       }
       return result
     }
@@ -270,13 +276,13 @@ extension ResolvedLayout {
   /// Where an edge of a view lies in the root, or how long it is; `nil` for guides, margins and baselines.
   fileprivate func value(of anchor: LayoutAnchor, in document: LayoutDocument) -> Double? {
     guard let view = document.view(anchor.item), !anchor.attribute.isMargin,
-      !anchor.attribute.isBaseline, let own = views.first(where: { $0.index == view.index })
+      !anchor.attribute.isBaseline, let own = self.view(at: view.index)
     else { return nil }
     var frame = own.frame
     if view.parent == nil { frame.origin = Point() }
     // The root's own place is no part of places in it.
     for index in document.superviews(of: view.index) where document.views[index].parent != nil {
-      guard let outer = views.first(where: { $0.index == index }) else { return nil }
+      guard let outer = self.view(at: index) else { return nil }
       frame.origin.x += outer.frame.x
       frame.origin.y += outer.frame.y
     }

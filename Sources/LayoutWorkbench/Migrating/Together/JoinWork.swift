@@ -30,8 +30,15 @@ package struct JoinWork {
   package var summary: String {
     var text = "\(partCount == 1 ? "1 storyboard comes" : "\(partCount) storyboards come") into it"
     if !join.renamed.isEmpty {
-      text += "; \(join.renamed.count) objects get another id, because there was one of that id"
+      text += "; \(Self.sentence(onRenamed: join.renamed.count))"
     }
     return text
+  }
+
+  /// Says that objects get another id when their document becomes a part of another one.
+  package static func sentence(onRenamed count: Int) -> String {
+    count == 1
+      ? "1 object gets another id, because an object of the storyboard has its id"
+      : "\(count) objects get other ids, because objects of the storyboard have their ids"
   }
 }

@@ -80,8 +80,7 @@ struct StoryboardCommand: ParsableCommand {
       old.summary = "its view is in '\(plan.documents[0].name)'"
       plan.documents.append(old)
       if !work.renamed.isEmpty {
-        plan.notes.append(
-          "\(work.renamed.count) objects get another id, because there was one of that id")
+        plan.notes.append(JoinWork.sentence(onRenamed: work.renamed.count))
       }
       plan.sources = [
         LoadedDocument(name: "", document: LayoutDocument(work.source), diagnostics: [])
