@@ -277,6 +277,6 @@ extension LayoutResolver {
     return session.isSizeOpen(of: view)
   }
 
-  /// Containers in containers, and more than any app has; some lead round in a circle.
+  /// How deep container views in container views are followed. No app nests more, but segues can lead round in a circle.
   private static let deepestContainer = 6
 }

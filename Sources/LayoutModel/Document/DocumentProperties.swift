@@ -87,7 +87,7 @@ extension DocumentProperties {
       .first { $0.name == "deployment" && $0["identifier"] == "iOS" }
     guard let number = entry?["version"].flatMap({ Int($0) }), number >= 0x100, number <= 0x9999
     else { return nil }
-    return SystemRelease(major: number >> 12 * 10 + number >> 8 & 0xF)
+    return SystemRelease(major: (number >> 12) * 10 + (number >> 8) & 0xF)
   }
 
   /// - Source: `<designables>`: the name is the id of a view, followed by its
