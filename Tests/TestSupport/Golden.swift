@@ -50,7 +50,7 @@ package func expectGoldenTable(
 }
 
 /// Compares a whole file of the repository with its expected content, such as a list that is made from other files;
-/// see ``expectGolden(_:named:in:sourceLocation:)``.
+/// see ``expectGolden(_:in:sourceLocation:)``.
 package func expectGoldenFile(
   _ text: String, in file: URL, sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) {

@@ -104,7 +104,8 @@ public struct ConstraintSystem: Sendable {
   ///   - variable: one of this system.
   ///   - value: the value to which it is drawn at first.
   ///   - priority: above 0 and below 1000: a required one could make the system unsatisfiable while somebody drags.
-  /// - Throws: ``ConstraintSystemError``.
+  /// - Throws: ``ConstraintSystemError`` if the value is not finite, the priority is out of range, or the variable is not one
+  ///   of this system or is an edit variable already.
   public mutating func addEdit(
     _ variable: Variable, value: Double = 0, priority: Double = 999
   ) throws(ConstraintSystemError) {

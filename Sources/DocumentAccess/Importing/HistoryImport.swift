@@ -61,7 +61,7 @@ package struct HistoryImport {
   /// Adds the states that the store does not have yet.
   ///
   /// - Returns: `nil` if the person has asked to stop.
-  /// - Throws: ``CommandFailure/hasOtherRevisions(name:)``, and failures of the store.
+  /// - Throws: ``CommandFailure/hasOtherRevisions(name:latest:)``, and failures of the store.
   package func add(_ history: GitFileHistory, quietly isQuiet: Bool) throws -> Outcome? {
     let entry = entry(of: history)
     let log = try stored.contains { $0.name == entry.name } ? store.log(entry.name) : []

@@ -87,7 +87,7 @@ extension DocumentStore {
   ///   - documents: each with the state from which it was made.
   ///   - time: the present time, in ISO 8601.
   /// - Returns: the result for each.
-  /// - Throws: as ``importDocument(_:name:path:time:source:insteadOf:)``.
+  /// - Throws: as ``importDocument(_:name:path:time:source:insteadOf:from:)``.
   @discardableResult
   package func importTogether(
     _ documents: [(name: String, tree: DocumentTree, insteadOf: RevisionExpectation)], time: String

@@ -4,7 +4,7 @@ import LayoutModel
 public struct DocumentScene: Hashable, Sendable, Identifiable {
   /// The id of the root object: that of the controller in a storyboard, or of the view in a xib.
   public let id: String
-  /// The root view's name for people: its label in Interface Builder, its text, or its kind.
+  /// The name for people: that of the controller, or of the root view if there is no controller; the id if there is neither.
   public let name: String
   /// The id of the root view; `nil` for a scene without views, such as a storyboard reference.
   public let rootView: String?

@@ -9,7 +9,7 @@ import LayoutWorkbench
 ///     let store = try Store(path: "layouts.sqlite")
 ///     try store.add(document)
 ///     try store.resolveAll(on: Device.all)
-///     for row in try store.rows("SELECT view, width FROM frames WHERE width < 44") { print(row) }
+///     for row in try store.rows("SELECT id, width FROM frames WHERE width < 44") { print(row) }
 ///
 /// The tables are the truth: a document is built from its rows, so a change of a row changes the document. `Schemas/store.md`
 /// describes tables and views. Any number of processes may use a file at once; each call is one transaction.

@@ -7,7 +7,7 @@ package import LayoutModel
 package struct QueryAnswer: Sendable {
   /// Lines, each with its line end; they contain no control characters.
   package var text: String
-  /// The values of each row, in the order of ``QueryName/columns``.
+  /// The values of each row, in the order of the query's columns.
   package var rows: [[JSONValue]]
 
   package init(text: String, rows: [[JSONValue]]) {
