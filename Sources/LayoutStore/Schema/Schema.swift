@@ -20,33 +20,21 @@ enum Schema {
     }
   }
 
+  /// The statements of each migration, in the same order.
+  private static let statements = [
+    Schema1.statements, Schema2.statements, Schema3.statements, Schema4.statements,
+    Schema5.statements, Schema6.statements,
+  ]
+
   /// Brings a store up to date.
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
-    migrator.registerMigration(migrations[0], foreignKeyChecks: .immediate) { database in
-      try database.execute(sql: "PRAGMA application_id = \(applicationID)")
-      try database.execute(sql: "PRAGMA user_version = 1")
-      for statements in Schema1.statements { try database.execute(sql: statements) }
-    }
-    migrator.registerMigration(migrations[1], foreignKeyChecks: .immediate) { database in
-      try database.execute(sql: "PRAGMA user_version = 2")
-      for statements in Schema2.statements { try database.execute(sql: statements) }
-    }
-    migrator.registerMigration(migrations[2], foreignKeyChecks: .immediate) { database in
-      try database.execute(sql: "PRAGMA user_version = 3")
-      for statements in Schema3.statements { try database.execute(sql: statements) }
-    }
-    migrator.registerMigration(migrations[3], foreignKeyChecks: .immediate) { database in
-      try database.execute(sql: "PRAGMA user_version = 4")
-      for statements in Schema4.statements { try database.execute(sql: statements) }
-    }
-    migrator.registerMigration(migrations[4], foreignKeyChecks: .immediate) { database in
-      try database.execute(sql: "PRAGMA user_version = 5")
-      for statements in Schema5.statements { try database.execute(sql: statements) }
-    }
-    migrator.registerMigration(migrations[5], foreignKeyChecks: .immediate) { database in
-      try database.execute(sql: "PRAGMA user_version = 6")
-      for statements in Schema6.statements { try database.execute(sql: statements) }
+    for (index, step) in statements.enumerated() {
+      migrator.registerMigration(migrations[index], foreignKeyChecks: .immediate) { database in
+        if index == 0 { try database.execute(sql: "PRAGMA application_id = \(applicationID)") }
+        try database.execute(sql: "PRAGMA user_version = \(index + 1)")
+        for statement in step { try database.execute(sql: statement) }
+      }
     }
     return migrator
   }
