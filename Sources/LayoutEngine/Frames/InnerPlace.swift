@@ -27,7 +27,8 @@ final class InnerPlace {
     /// A row of a table. `margin` is the margin of the groups of an inset table.
     case row(height: RowHeight, margin: RowMargin?, above: RowAbove?)
     case item(Size?)
-    case tableHeader
+    /// The header or footer view of a table.
+    case tableEnd
     case supplementary
     /// A view in a bar on a device. The drawing of the bar places it.
     case ofBar
@@ -54,7 +55,7 @@ final class InnerPlace {
       firstTop = rows.firstRowTop(view, table: container)
       sizesItself = rows.sizesItself(view, table: container)
     case (.cell, .collectionView): kind = .item(rows.itemSize(view, collection: container))
-    case (.keyed, .tableView): kind = .tableHeader
+    case (.keyed, .tableView): kind = .tableEnd
     case (.keyed, .collectionView): kind = .supplementary
     case _ where !rows.traits.isAsDesigned && view.isInBar: kind = .ofBar
     default: kind = .other
@@ -96,7 +97,7 @@ final class InnerPlace {
       {
         frame.origin = origin
       }
-    case .tableHeader:
+    case .tableEnd:
       frame.size.width = outer.width
       if rows.traits.isAsDesigned {
         frame.origin.y += covered
