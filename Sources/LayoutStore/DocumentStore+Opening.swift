@@ -75,7 +75,7 @@ extension DocumentStore {
     }
     let directory = (path as NSString).deletingLastPathComponent
     if !directory.isEmpty, !files.fileExists(atPath: directory) {
-      throw .cannotOpen(path: path, reason: "there is no directory '\(directory)'")
+      throw .cannotOpen(path: path, reason: "there is no folder '\(directory)'")
     }
   }
 

@@ -61,7 +61,7 @@ extension StoreError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .missing(let path): "there is no store at '\(path)'"
-    case .isDirectory(let path): "'\(path)' is a directory, not a store"
+    case .isDirectory(let path): "'\(path)' is a folder, not a store"
     case .notAFile(let path): "'\(path)' is not a file, and can't be a store"
     case .notADatabase(let path): "'\(path)' is not an SQLite database"
     case .foreign(let path, let id):
@@ -106,7 +106,7 @@ extension StoreError: CustomStringConvertible {
     case .superseded: "update ninegrid, or name another file with --store"
     case .unreleased: "import the documents into a new store, or name another file with --store"
     case .outdated: "open the store once where it can be written"
-    case .notWritable: "check the permissions of the file and its directory"
+    case .notWritable: "check the permissions of the file and its folder"
     case .busy: "try again when the other process is done"
     case .diskFull: "make space and try again; what was reported as done is in the store"
     case .corrupt: "restore a copy, or import the documents into a new store"

@@ -51,7 +51,7 @@ import Testing
     let path = folder.path + "/none/a.sqlite"
     #expect(
       throws: StoreError.cannotOpen(
-        path: path, reason: "there is no directory '\(folder.path)/none'")
+        path: path, reason: "there is no folder '\(folder.path)/none'")
     ) { try DocumentStore(path: path) }
   }
 

@@ -78,9 +78,9 @@ import Testing
       ("none/a.json", "error: there is no folder 'none'\n"),
       (
         "broken.storyboard/a.json",
-        "error: 'broken.storyboard' is a file, a directory is meant here\n"
+        "error: 'broken.storyboard' is a file, and a folder is needed here\n"
       ),
-      (".", "error: '.' is a directory, a file is meant here\n"),
+      (".", "error: '.' is a folder, and a file is needed here\n"),
     ] {
       let result = await run("check broken.storyboard --write-baseline \(name)", in: folder.url)
       #expect(result.exitCode == 2)

@@ -214,7 +214,7 @@ import Testing
 
         """)
     for (options, code, message) in [
-      ("--baseline App", Int32(2), "error: 'App' is a directory, a file is meant here"),
+      ("--baseline App", Int32(2), "error: 'App' is a folder, and a file is needed here"),
       ("--write-baseline none/a.json", 2, "error: there is no folder 'none'"),
       (
         "--baseline known.json --write-baseline known.json", 64,

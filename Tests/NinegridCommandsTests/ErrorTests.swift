@@ -24,12 +24,12 @@ import Testing
       "list --store none.sqlite", 2, "error: there is no store at 'none.sqlite'"
     ),
     ("list --store notes.txt", 2, "error: 'notes.txt' is not an SQLite database"),
-    ("list --store empty", 2, "error: 'empty' is a directory, not a store"),
-    ("solve empty", 2, "error: 'empty' is a directory, a file is meant here"),
+    ("list --store empty", 2, "error: 'empty' is a folder, not a store"),
+    ("solve empty", 2, "error: 'empty' is a folder, and a file is needed here"),
     ("sql 'DELETE FROM view'", 2, "error: queries only read, and this one would delete from view"),
     (
       "export Main.storyboard -o notes.txt/x.storyboard", 2,
-      "Main.storyboard: error: 'notes.txt' is a file, a directory is meant here"
+      "Main.storyboard: error: 'notes.txt' is a file, and a folder is needed here"
     ),
     ("exprot", 64, "Error: There is no command 'exprot'. Did you mean 'export'?"),
     ("git instal", 64, "Error: There is no command 'git instal'. Did you mean 'install'?"),

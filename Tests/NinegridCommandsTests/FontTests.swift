@@ -96,7 +96,7 @@ import Testing
   @Test(arguments: [
     ("Empty", "error: there is no font that can be read in 'Empty'"),
     ("None", "error: there is no folder 'None'"),
-    ("note.json", "error: 'note.json' is a file, a directory is meant here"),
+    ("note.json", "error: 'note.json' is a file, and a folder is needed here"),
   ])
   func `a folder without fonts is an error`(name: String, start: String) async throws {
     let folder = try folder()

@@ -51,7 +51,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--device 'iPhone 8' --ios 17", "'iPhone 8' runs iOS 11 … 16."),
+    (
+      "--device 'iPhone 8' --ios 17",
+      "'iPhone 8' runs only iOS 11 … 16; '--ios' names another one."
+    ),
     ("--device 'iPhone 17' --ios 19", "'19' is not a release of iOS"),
     ("--as-designed --ios 17", "'--as-designed' takes device"),
     ("--size 375x667 --ios all", "'--ios all' is for devices"),

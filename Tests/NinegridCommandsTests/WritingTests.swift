@@ -81,7 +81,7 @@ import Testing
     let file = await run("import App --store App/a.storyboard/a.sqlite", in: folder.url)
     #expect(file.exitCode == 2)
     #expect(
-      file.stderr.hasPrefix("error: 'App/a.storyboard' is a file, a directory is meant here"))
+      file.stderr.hasPrefix("error: 'App/a.storyboard' is a file, and a folder is needed here"))
   }
 
   @Test func `columns of one name are told apart`() async throws {

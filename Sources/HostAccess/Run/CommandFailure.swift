@@ -116,8 +116,8 @@ extension CommandFailure {
     switch self {
     case .noSuchFile(let path): "there is no file '\(path)'"
     case .noSuchFolder(let path): "there is no folder '\(path)'"
-    case .isDirectory(let path): "'\(path)' is a directory, a file is meant here"
-    case .isNotDirectory(let path): "'\(path)' is a file, a directory is meant here"
+    case .isDirectory(let path): "'\(path)' is a folder, and a file is needed here"
+    case .isNotDirectory(let path): "'\(path)' is a file, and a folder is needed here"
     case .notAFile(let path): "'\(path)' is not a regular file"
     case .standardInputIsNotWritten: "'-' is standard input, which can't be written to; name a file"
     case .notPermitted(let path, let toWrite):
@@ -214,9 +214,10 @@ extension CommandFailure {
     case .nameLeadsOut: "names in the store are relative paths without '..'"
     case .linkLeadsOut: "remove the link, or name another folder"
     case .noBaseline(let path): "'--write-baseline \(path)' writes one"
-    case .noRepository: "go into one"
+    case .noRepository: "run the command in a folder of a repository"
     case .noWorkingTree: "name two revisions, A..B"
-    case .noRepositoryToInstall: "go into one, or set up all of yours with --global"
+    case .noRepositoryToInstall:
+      "run the command in a folder of a repository, or set up all of yours with --global"
     case .noCommits: "'ninegrid diff --staged' shows what the first one would have"
     case .unknownRevision(_, isShallow: true):
       "this clone has not all commits: 'git fetch --unshallow', or 'fetch-depth: 0' where a service checks it out"
@@ -240,7 +241,6 @@ extension CommandFailure {
     case .noPictureLibrary:
       "'apt-get install librsvg2-2', or 'brew install librsvg'; SVG needs nothing"
     case .pictureNotDrawn: "draw fewer scenes or devices, or write SVG"
-    case .isDirectory: nil
     case .changedSinceRead(_, let isGone): isGone ? nil : "run the command again"
     case .folderLocked: "try again when it is done"
     case .changeBrokenOff: "the next command that writes there finishes it, or takes it back"

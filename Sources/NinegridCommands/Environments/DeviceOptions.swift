@@ -102,7 +102,8 @@ struct DeviceOptions: ParsableArguments, EnvironmentChoice {
             "'\(name)' is not held in \(orientation.rawValue); leave out '--orientation'.")
         }
         if let profile = try profiles(named: name).first, running(profile).isEmpty {
-          throw ValidationError("'\(name)' runs iOS \(profile.systemsText).")
+          throw ValidationError(
+            "'\(name)' runs only iOS \(profile.systemsText); '--ios' names another one.")
         }
       } catch let error as UnknownDevice {
         throw ValidationError(error.sentence)

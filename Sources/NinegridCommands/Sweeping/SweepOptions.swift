@@ -88,7 +88,9 @@ struct SweepOptions: ParsableArguments {
     do {
       let profile = try ownProfile(of: family ?? .pad)
       if let system = ios?.system, profile.running(system) == nil {
-        throw ValidationError("'\(device ?? profile.name)' runs iOS \(profile.systemsText).")
+        throw ValidationError(
+          "'\(device ?? profile.name)' runs only iOS \(profile.systemsText); '--ios' names another one."
+        )
       }
     } catch let error as UnknownDevice {
       throw ValidationError(error.sentence)
