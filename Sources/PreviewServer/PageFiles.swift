@@ -55,7 +55,7 @@ package enum PageFiles {
     File("/environment.js", PackageResources.environment_js),
     File("/devices.js", PackageResources.devices_js),
     File("/ahead.js", PackageResources.ahead_js),
-    File("/live.js", PackageResources.live_js),
+    File("/shapes.js", PackageResources.shapes_js),
     File("/canvas.js", PackageResources.canvas_js),
     File("/tree.js", PackageResources.tree_js),
     File("/inspector.js", PackageResources.inspector_js),
@@ -63,7 +63,7 @@ package enum PageFiles {
     File("/edit.js", PackageResources.edit_js),
     File("/explanation.js", PackageResources.explanation_js),
     File("/check.js", PackageResources.check_js),
-    File("/moved.js", PackageResources.moved_js),
+    File("/changes.js", PackageResources.changes_js),
     File("/findings.js", PackageResources.findings_js),
     File("/revisions.js", PackageResources.revisions_js),
   ]

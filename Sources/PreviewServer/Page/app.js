@@ -10,7 +10,7 @@ import { startTree } from "./tree.js";
 import { startInspector } from "./inspector.js";
 import { startUndo } from "./edit.js";
 import { startCheck } from "./check.js";
-import { startMoved } from "./moved.js";
+import { startMoved } from "./changes.js";
 import { modes, startModes } from "./modes.js";
 import { startBoard } from "./board.js";
 import { startGraph } from "./graph.js";

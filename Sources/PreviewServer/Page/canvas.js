@@ -9,7 +9,7 @@ import { turn } from "./devices.js";
 import { isBoard, surface, surfaces } from "./modes.js";
 import { panAndZoom, zoomByKey } from "./panzoom.js";
 import { select } from "./state.js";
-import { moveViews, takeDrawing } from "./live.js";
+import { moveViews, takeDrawing } from "./shapes.js";
 import { forget, guess, remember } from "./ahead.js";
 import { boxesAround, freest, textsBelow } from "./free.js";
 

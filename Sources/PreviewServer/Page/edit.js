@@ -3,7 +3,7 @@
 import { get, latestOnly, post } from "./api.js";
 import { byId, count, el, fill, tell } from "./dom.js";
 import { redoIcon, undoIcon } from "./icons.js";
-import { checkVersion } from "./moved.js";
+import { checkVersion } from "./changes.js";
 import { on, set, state } from "./state.js";
 
 /** Revisions to go back to, the last one last; of this page's own edits. */
