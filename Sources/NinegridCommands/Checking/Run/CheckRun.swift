@@ -53,10 +53,16 @@ struct CheckRun {
       changed = found
     }
     var printer = try printer(failures)
-    guard let baseline = try comparison(references, failures, &printer) else {
+    var comparison: BaselineComparison?
+    do {
+      comparison = try self.comparison(references, failures)
+    } catch {
+      try failures.add(error)
+      // The output also says that nothing was checked, and why.
+      try printer.add(CheckFailure(error, path: context.path(ofArgument: baselineName ?? "")))
+      try printer.finishUnchecked()
       return try failures.finish()
     }
-    var comparison = baseline.comparison
     let checkedPaths = paths
     let choice = RuleChoice(
       configuration: configuration, named: namedRules,
@@ -198,31 +204,22 @@ struct CheckRun {
     return printer
   }
 
-  /// The baseline to compare with: that of the command line, or that of the configuration if its
-  /// file exists.
-  ///
-  /// - Returns: `nil` if it can't be read, which has been reported.
+  /// The name of the baseline to compare with: that of the command line, or that of the configuration; `nil` if there is none.
+  private var baselineName: String? {
+    if let name = command.baseline { return name }
+    guard command.writeBaseline == nil, let path = configuration.baseline else { return nil }
+    return FilePaths.path(path, below: context.workingDirectory) ?? path
+  }
+
+  /// - Returns: `nil` if there is no baseline.
+  /// - Throws: if the baseline can't be read.
   private func comparison(
-    _ references: [DocumentReference], _ failures: FailureCollector, _ printer: inout CheckPrinter
-  ) throws -> (comparison: BaselineComparison?, Void)? {
-    var name = command.baseline
-    if name == nil, command.writeBaseline == nil, let path = configuration.baseline {
-      name = FilePaths.path(path, below: context.workingDirectory) ?? path
-    }
-    do {
-      return (
-        try name.map {
-          try BaselineComparison(
-            BaselineFile($0, in: context), references: references, arguments: command.arguments,
-            unreadable: failures.arguments.map(\.argument), in: context)
-        }, ()
-      )
-    } catch {
-      try failures.add(error)
-      // The output also says that nothing was checked, and why.
-      try printer.add(CheckFailure(error, path: context.path(ofArgument: name ?? "")))
-      try printer.finishUnchecked()
-      return nil
+    _ references: [DocumentReference], _ failures: FailureCollector
+  ) throws -> BaselineComparison? {
+    try baselineName.map {
+      try BaselineComparison(
+        BaselineFile($0, in: context), references: references, arguments: command.arguments,
+        unreadable: failures.arguments.map(\.argument), in: context)
     }
   }
 
