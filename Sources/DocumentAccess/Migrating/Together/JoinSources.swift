@@ -98,8 +98,12 @@ package struct JoinSources {
     let own = Set(([target] + parts).map(\.reference.identity))
     let folder = FilePaths.parent(of: file.path)
     let found = try DocumentFinder(in: folder, named: FilePaths.parent(of: file.name)).found
+    var messages: [String] = []
     for other in found where !own.contains(DocumentReference.file(other).identity) {
-      guard let loaded = try? readDocument(at: other.path, named: other.name) else { continue }
+      guard let loaded = try? readDocument(at: other.path, named: other.name) else {
+        messages.append("'\(other.name)' can't be read; it may refer to a storyboard that is gone")
+        continue
+      }
       let named = NamedDocument(name: other.name, storyboardName: "", tree: loaded.tree)
       if let name = named.referredStoryboards.first(where: names.contains) {
         throw StructureFault(
@@ -107,8 +111,9 @@ package struct JoinSources {
           hint: "name it, too, or leave the files with --keep")
       }
     }
-    return [
+    messages.append(
       "take the files that are gone out of the target in Xcode; code that names them must name the other one"
-    ]
+    )
+    return messages
   }
 }
