@@ -15,9 +15,12 @@ package struct EffectPrinter {
   private let context: CommandContext
   private var rows: RowPrinter?
   private var scenes: [ObjectID] = []
+  private var titles: [ObjectID: String] = [:]
   private var sentences: [ObjectID: [Sentence]] = [:]
   private var positions: [String: Int] = [:]
   private var affected: Set<RequestedEnvironment> = []
+  /// How often the status of each scene changed, by the change.
+  private var statuses: [ObjectID: [StatusChange: Int]] = [:]
 
   /// The most views that are named. Further ones are only counted.
   private static let mostLines = 200
@@ -40,6 +43,11 @@ package struct EffectPrinter {
     var key: [Double]
     var text: String
     var environments: [LayoutEnvironment]
+  }
+
+  private struct StatusChange: Hashable {
+    var old: String
+    var new: String
   }
 
   package init(
@@ -136,14 +144,6 @@ package struct EffectPrinter {
       }
     }
     titles[scene] = loaded.document.title(ofScene: scene)
-  }
-  private var titles: [ObjectID: String] = [:]
-  /// How often the status of each scene changed, by the change.
-  private var statuses: [ObjectID: [StatusChange: Int]] = [:]
-
-  private struct StatusChange: Hashable {
-    var old: String
-    var new: String
   }
 
   package mutating func finish() throws {
