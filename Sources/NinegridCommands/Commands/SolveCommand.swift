@@ -15,6 +15,8 @@ struct SolveCommand: ParsableCommand {
           {"id": "c1", "terms": [["x", 1], ["y", -1]], "relation": "==",
            "constant": 10, "priority": 750}]}
 
+        ninegrid solve system.json
+
       A constraint says: sum of coefficient x variable, relation (==, <= or >=), constant. Variables may be negative. \
       Variables that are not listed are taken from the terms. Priority 1000 (the default) is required. The others are \
       met as closely as possible, strictly in order. The answer has one line for each system: the value of each \
