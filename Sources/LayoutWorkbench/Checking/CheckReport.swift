@@ -25,4 +25,21 @@ package struct CheckReport: Sendable {
     self.knownCount = knownCount
     self.isUnsupported = isUnsupported
   }
+
+  /// The report without older findings. If an object has more findings of a rule than before, all of
+  /// them are kept.
+  ///
+  /// - Parameter revision: the older revision, as the person named it.
+  package func without(_ old: CheckReport, of revision: String) -> CheckReport {
+    let known = CheckBaseline.grouped(old.findings, of: "")
+    let counts = CheckBaseline.grouped(findings, of: "")
+    var result = self
+    result.findings = findings.filter { finding in
+      let key = CheckBaseline.Key(finding, in: "")
+      return counts[key, default: 0] > known[key] ?? 0
+    }
+    result.knownOfRevision += findings.count - result.findings.count
+    result.revision = revision
+    return result
+  }
 }

@@ -288,22 +288,3 @@ extension CheckFinding {
       objects: row.object.isEmpty ? [] : [row.object], environments: [])
   }
 }
-
-extension CheckReport {
-  /// The report without older findings. If an object has more findings of a rule than before, all of
-  /// them are kept.
-  ///
-  /// - Parameter revision: the older revision, as the person named it.
-  func without(_ old: CheckReport, of revision: String) -> CheckReport {
-    let known = CheckBaseline.grouped(old.findings, of: "")
-    let counts = CheckBaseline.grouped(findings, of: "")
-    var result = self
-    result.findings = findings.filter { finding in
-      let key = CheckBaseline.Key(finding, in: "")
-      return counts[key, default: 0] > known[key] ?? 0
-    }
-    result.knownOfRevision += findings.count - result.findings.count
-    result.revision = revision
-    return result
-  }
-}
