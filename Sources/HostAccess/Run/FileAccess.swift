@@ -61,6 +61,38 @@ package func readAll(
   }
 }
 
+/// The names of everything in a folder, hidden or not, in the order of their bytes.
+///
+/// - Parameters:
+///   - folder: an absolute path, or another one that the system accepts.
+///   - name: the name that the person used, for messages.
+/// - Throws: ``CommandFailure`` if the folder can't be listed.
+package func folderEntries(
+  _ folder: String, named name: String
+) throws(CommandFailure) -> [String] {
+  guard let stream = opendir(folder) else {
+    throw errno == EACCES
+      ? CommandFailure.notPermitted(path: name, toWrite: false)
+      : CommandFailure.unreadable(path: name, reason: systemReason(errno))
+  }
+  defer { closedir(stream) }
+  var names: [String] = []
+  while let entry = readdir(stream) {
+    let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+      pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
+        String(cString: $0)
+      }
+    }
+    if name != ".", name != ".." { names.append(name) }
+  }
+  return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}
+
+/// The names of everything in a folder; none if there is no such folder, or if it can't be listed.
+package func folderEntriesIfListed(_ folder: String) -> [String] {
+  (try? folderEntries(folder, named: folder)) ?? []
+}
+
 /// Creates a folder and all folders on its path.
 package func makeFolder(_ path: String, named name: String) throws {
   if mkdir(path, 0o777) == 0 { return }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Foundation
 import PlainText
 import Synchronization
 
@@ -18,7 +17,7 @@ package final class FolderVisits: Sendable {
   /// - Throws: ``CommandFailure`` for a change that can neither be completed nor reverted.
   package func enter(_ folder: String) throws {
     guard entered.withLock({ $0.insert(folder).inserted }) else { return }
-    for name in Self.hiddenNames(in: folder) {
+    for name in folderEntriesIfListed(folder) {
       let path = folder + "/" + name
       if ChangeJournal.isName(name) {
         try Self.recover(path)
@@ -31,24 +30,9 @@ package final class FolderVisits: Sendable {
   /// Reports an interrupted change in a folder before something is read there.
   package func look(in folder: String) throws {
     guard seen.withLock({ $0.insert(folder).inserted }) else { return }
-    for name in Self.hiddenNames(in: folder) where ChangeJournal.isName(name) {
+    for name in folderEntriesIfListed(folder) where ChangeJournal.isName(name) {
       try Self.warn(of: folder + "/" + name)
     }
-  }
-
-  private static func hiddenNames(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-          pointer in pointer[0] == CChar(UInt8(ascii: ".")) ? String(cString: pointer) : ""
-        }
-      }
-      if ChangeJournal.isName(name) || ScratchFile.isName(name) { names.append(name) }
-    }
-    return names.sorted()
   }
 
   private static func recover(_ place: String) throws {

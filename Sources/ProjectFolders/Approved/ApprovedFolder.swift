@@ -43,9 +43,10 @@ package struct ApprovedFolder: ApprovedStore {
   package func others(than scenes: Set<String>, in document: String) throws -> [ApprovedScene] {
     let folder = path + "/" + Self.folder(of: document)
     guard FileKind(folder) == .directory else { return [] }
-    return try AssetFolders.names(in: folder).sorted().filter { $0.hasSuffix(Self.ending) }
+    let shownFolder = "\(name)/\(Self.folder(of: document))"
+    return try folderEntries(folder, named: shownFolder).filter { $0.hasSuffix(Self.ending) }
       .map { file in
-        let shown = "\(name)/\(Self.folder(of: document))/\(file)"
+        let shown = "\(shownFolder)/\(file)"
         return try ApprovedScene(readFile(folder + "/" + file, named: shown), named: shown)
       }.filter { !scenes.contains($0.id) }
   }

@@ -1,4 +1,3 @@
-import Foundation
 import HostAccess
 import PlainText
 
@@ -19,7 +18,7 @@ package enum AssetFolders {
     var entries = 0
     var waiting = [(path: folder, depth: 0)]
     while let (path, depth) = waiting.popLast() {
-      for name in names(in: path) {
+      for name in folderEntriesIfListed(path) {
         entries += 1
         if entries > mostEntries { return result.sorted(by: byBytes) }
         let inner = path + "/" + name
@@ -42,7 +41,7 @@ package enum AssetFolders {
     var entries = 0
     var waiting = [(path: folder, depth: 0)]
     while let (path, depth) = waiting.popLast() {
-      let names = names(in: path)
+      let names = folderEntriesIfListed(path)
       entries += names.count
       if entries > mostEntries { break }
       if names.contains(where: isMeant) { result.append(path) }
@@ -75,7 +74,7 @@ package enum AssetFolders {
   }
 
   package static func isProject(_ folder: String) -> Bool {
-    names(in: folder).contains {
+    folderEntriesIfListed(folder).contains {
       $0.hasSuffix(".xcodeproj") || $0 == "Package.swift" || $0 == ".git"
     }
   }
@@ -85,15 +84,6 @@ package enum AssetFolders {
     func shared(_ path: String) -> Int { zip(path.utf8, document.utf8).prefix { $0 == $1 }.count }
     return catalogues.sorted {
       shared($0) != shared($1) ? shared($0) > shared($1) : byBytes($0, $1)
-    }
-  }
-
-  /// The names in a folder. Empty if the folder can't be listed; its images are then drawn as placeholders.
-  package static func names(in folder: String) -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted(by: byBytes)
-    } catch {
-      return []
     }
   }
 

@@ -27,7 +27,7 @@ private struct AssetNameSearch {
     var entries = 0
     var waiting = [(path: root, depth: 0)]
     while let (folder, depth) = waiting.popLast(), entries < FolderListing.mostEntries {
-      for name in AssetFolders.names(in: folder) where !name.hasPrefix(".") {
+      for name in folderEntriesIfListed(folder) where !name.hasPrefix(".") {
         entries += 1
         let path = folder + "/" + name
         let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
@@ -55,7 +55,7 @@ private struct AssetNameSearch {
   ///   puts its name and a slash before the names of its content.
   private mutating func addCatalogue(_ folder: String, namespace: String, depth: Int) {
     guard depth < AssetFolders.deepest else { return }
-    for name in AssetFolders.names(in: folder) {
+    for name in folderEntriesIfListed(folder) {
       let path = folder + "/" + name
       if let set = Self.sets.first(where: name.hasSuffix) {
         found.addImage(namespace + name.dropLast(set.count))

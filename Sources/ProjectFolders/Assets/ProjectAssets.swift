@@ -30,7 +30,7 @@ package final class ProjectAssets: PreviewAssets {
     for catalogue in catalogues {
       var waiting = [(path: catalogue, depth: 0)]
       while let (folder, depth) = waiting.popLast(), entries < AssetFolders.mostEntries {
-        for name in AssetFolders.names(in: folder) {
+        for name in folderEntriesIfListed(folder) {
           entries += 1
           let path = folder + "/" + name
           guard FileKind(path) == .directory else { continue }

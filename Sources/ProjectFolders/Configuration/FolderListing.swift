@@ -14,7 +14,7 @@ package struct FolderListing {
     let skipped = CheckConfiguration.usuallyExcluded.map { PathPattern($0) }
     var waiting = [""]
     while let folder = waiting.popLast() {
-      for name in AssetFolders.names(in: folder.isEmpty ? root : root + "/" + folder)
+      for name in folderEntriesIfListed(folder.isEmpty ? root : root + "/" + folder)
       where !name.hasPrefix(".") {
         let path = folder.isEmpty ? name : folder + "/" + name
         if skipped.contains(where: { $0.matches(path) }) { continue }

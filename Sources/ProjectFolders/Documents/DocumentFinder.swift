@@ -61,7 +61,11 @@ package struct DocumentFinder {
     _ folder: String, named name: String, prefix: String, root: String, depth: Int
   ) throws(CommandFailure) {
     guard depth < Self.deepest, isNew(folder) else { return }
-    for entry in try entries(of: folder, named: name) {
+    let names = try folderEntries(folder, named: name)
+    if names.contains(where: { ChangeJournal.isName($0) || ScratchFile.isName($0) }) {
+      foldersWithLeftovers.append(folder)
+    }
+    for entry in names where !entry.hasPrefix(".") {
       let path = folder + "/" + entry
       switch FileKind(path) {
       case .directory where entry.hasSuffix(".xcloc"): continue
@@ -90,29 +94,5 @@ package struct DocumentFinder {
     return visited.insert(
       FolderID(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
     ).inserted
-  }
-
-  private mutating func entries(
-    of folder: String, named name: String
-  ) throws(CommandFailure) -> [String] {
-    guard let stream = opendir(folder) else {
-      throw errno == EACCES
-        ? CommandFailure.notPermitted(path: name, toWrite: false)
-        : CommandFailure.unreadable(path: name, reason: systemReason(errno))
-    }
-    defer { closedir(stream) }
-    var names: [String] = []
-    var hasLeftovers = false
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) {
-          String(cString: $0)
-        }
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-      if ChangeJournal.isName(name) || ScratchFile.isName(name) { hasLeftovers = true }
-    }
-    if hasLeftovers { foldersWithLeftovers.append(folder) }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

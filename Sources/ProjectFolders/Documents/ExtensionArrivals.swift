@@ -12,7 +12,7 @@ enum ExtensionArrivals {
   static func all(of folder: String) -> [String: [SceneArrival]] {
     var result: [String: [SceneArrival]] = [:]
     for place in [folder, FilePaths.parent(of: folder)] where place.count > 1 {
-      for name in AssetFolders.names(in: place) where name.hasSuffix("Info.plist") {
+      for name in folderEntriesIfListed(place) where name.hasSuffix("Info.plist") {
         guard let found = appExtension(place + "/" + name),
           result[found.mainStoryboard] == nil
         else { continue }

@@ -69,7 +69,7 @@ package final class StoryboardReferences: Sendable {
   private static func read(_ folder: String) -> [String: [SceneArrival]] {
     var documents: [(name: String, document: LayoutDocument)] = []
     for inner in [folder, folder + "/Base.lproj"] {
-      for name in AssetFolders.names(in: inner) where name.hasSuffix(".storyboard") {
+      for name in folderEntriesIfListed(inner) where name.hasSuffix(".storyboard") {
         guard let document = document(inner + "/" + name) else { continue }
         documents.append((Self.name(name), document))
       }

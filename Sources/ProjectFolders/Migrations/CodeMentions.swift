@@ -46,7 +46,7 @@ package struct CodeMentions {
     var entries = 0
     var waiting = [(path: "", depth: 0)]
     while let (path, depth) = waiting.popLast() {
-      for name in AssetFolders.names(in: folder + "/" + path) where !name.hasPrefix(".") {
+      for name in folderEntriesIfListed(folder + "/" + path) where !name.hasPrefix(".") {
         entries += 1
         if entries > AssetFolders.mostEntries { return result.sorted() }
         let inner = path.isEmpty ? name : path + "/" + name

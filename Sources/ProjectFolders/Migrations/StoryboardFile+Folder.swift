@@ -1,4 +1,5 @@
 import ElementTree
+import HostAccess
 import LayoutModel
 package import LayoutWorkbench
 
@@ -7,7 +8,7 @@ extension StoryboardFile {
   ///
   /// - Parameter folder: an absolute path.
   package static func names(in folder: String) -> [String] {
-    AssetFolders.names(in: folder)
+    folderEntriesIfListed(folder)
       .filter { DocumentKind(fileName: $0) == .storyboard }.map(name)
   }
 }

@@ -25,7 +25,7 @@ extension TranslationMoves {
     else { return }
     let project = FilePaths.parent(of: folder)
     let (from, into) = (StoryboardFile.name(of: source), StoryboardFile.name(of: target))
-    for language in AssetFolders.names(in: project).sorted() where language.hasSuffix(".lproj") {
+    for language in folderEntriesIfListed(project) where language.hasSuffix(".lproj") {
       let place = "\(project)/\(language)"
       let start = Self.shownFolder(of: shown).map { "\($0)/\(language)/" } ?? "\(language)/"
       if FileKind("\(place)/\(from).xcstrings") == .file {

@@ -33,7 +33,7 @@ package final class AppProjects: Sendable {
     let isRepository: Bool
 
     init(_ folder: String) {
-      let names = AssetFolders.names(in: folder)
+      let names = folderEntriesIfListed(folder)
       projects =
         names.contains { $0.hasSuffix(".xcodeproj") } ? FoundProject.projects(in: folder) : []
       hasInfoPlist = names.contains("Info.plist")

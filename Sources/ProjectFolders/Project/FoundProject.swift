@@ -119,7 +119,7 @@ package struct FoundProject: Sendable {
 
   /// The names of the Xcode projects in a folder. A repository may have the folder of a generated project without the project.
   static func projects(in folder: String) -> [String] {
-    AssetFolders.names(in: folder).filter {
+    folderEntriesIfListed(folder).filter {
       $0.hasSuffix(".xcodeproj") && FileKind("\(folder)/\($0)/project.pbxproj") != nil
     }
   }

@@ -96,7 +96,7 @@ extension FileSurroundings {
     guard FilePaths.lastComponent(of: base) == "Base.lproj" else { return [] }
     let root = FilePaths.parent(of: base)
     let name = FilePaths.lastComponent(of: FilePaths.replacingExtension(of: path, with: "strings"))
-    let folders = AssetFolders.names(in: root).filter {
+    let folders = folderEntriesIfListed(root).filter {
       $0.hasSuffix(".lproj") && $0 != "Base.lproj"
     }
     let own = projects.documentLanguages(around: path)

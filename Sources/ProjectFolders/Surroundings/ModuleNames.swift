@@ -20,7 +20,7 @@ enum ModuleNames {
     var found: Set<String> = []
     // The search for documents skips the folder of a project, so it is searched here.
     for path in AssetFolders.folders(below: root, with: { $0.hasSuffix(".xcodeproj") }) {
-      for name in AssetFolders.names(in: path) where name.hasSuffix(".xcodeproj") {
+      for name in folderEntriesIfListed(path) where name.hasSuffix(".xcodeproj") {
         found.insert(moduleName(String(name.dropLast(".xcodeproj".count))))
         add("\(path)/\(name)/project.pbxproj", to: &found)
       }

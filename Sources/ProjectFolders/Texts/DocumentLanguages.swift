@@ -68,7 +68,7 @@ package struct DocumentLanguages: Sendable {
     let root = own.hasSuffix(".lproj") ? FilePaths.parent(of: own) : own
     let name = FilePaths.lastComponent(of: file)
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    let folders = AssetFolders.names(in: root).filter {
+    let folders = folderEntriesIfListed(root).filter {
       $0.hasSuffix(".lproj") && $0 != "Base.lproj"
     }
     return ([root] + folders.map { "\(root)/\($0)" }).flatMap { folder in

@@ -59,7 +59,7 @@ package struct DocumentPlace {
     ]
     let own = FilePaths.parent(of: file.path)
     let strings = StoryboardFile.name(of: file.path) + ".strings"
-    let languages = AssetFolders.names(in: FilePaths.parent(of: own))
+    let languages = folderEntriesIfListed(FilePaths.parent(of: own))
       .filter {
         $0.hasSuffix(".lproj") && FileKind("\(FilePaths.parent(of: own))/\($0)/\(strings)") == .file
       }
