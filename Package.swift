@@ -122,7 +122,7 @@ let package = Package(
     // Layer 5
     layer(
       "LayoutPreview",
-      ["ElementTree", "LayoutModel", "LayoutEngine", "PlatformRules", "Diagnostics"]),
+      ["PlainText", "ElementTree", "LayoutModel", "LayoutEngine", "PlatformRules", "Diagnostics"]),
     layer("SwiftExport", ["ElementTree", "LayoutModel", "Diagnostics"]),
     .target(
       name: "PreviewServer",

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Rows of characters. Lines are joined at the places where they meet.
 struct CharacterGrid {
   let columns: Int
@@ -82,7 +84,7 @@ struct CharacterGrid {
   static func width(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.value < 32 || scalar.value == 127 { return 0 }
-    return TextLines.isWide(scalar) ? 2 : 1
+    return TextWidth.isWide(scalar) ? 2 : 1
   }
 
   static func width(of text: String) -> Int { text.reduce(0) { $0 + width(of: $1) } }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Breaks text into lines for a picture.
 ///
 /// It uses the widths of Helvetica, which are near enough to every system font to break and cut
@@ -60,17 +62,7 @@ enum TextLines {
     let value = Int(scalar.value)
     if value >= 32, value - 32 < advances.count { return Double(advances[value - 32]) }
     // The characters of wide scripts fill a square.
-    return value >= 0x1100 && isWide(scalar) ? 1000 : 556
-  }
-
-  /// Whether a character is East Asian or an emoji, which takes two columns of a terminal.
-  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
+    return value >= 0x1100 && TextWidth.isWide(scalar) ? 1000 : 556
   }
 
   /// Helvetica's advances of the characters from space to tilde, in thousandths of the size.
