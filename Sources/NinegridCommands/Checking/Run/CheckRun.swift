@@ -37,21 +37,10 @@ struct CheckRun {
     _ documents: [DocumentReference], _ paths: CheckedPaths, _ catalog: DocumentCatalog,
     _ localization: Localization, _ failures: FailureCollector
   ) async throws {
-    var references = documents
     let fixing = command.fixing
     let isConfigured = command.documents.isEmpty && configuration.name != nil
-    var changed: ChangedDocuments?
-    if options.since != nil || options.staged || options.newSince != nil {
-      let found = try ChangedDocuments(
-        since: options.since ?? options.newSince, isStaged: options.staged, in: context)
-      for submodule in found.submodules(of: references, in: context) {
-        try context.note(
-          "note: '\(submodule)' is a submodule, whose changes are not known here; run 'check' in it"
-        )
-      }
-      references = references.filter(found.contains)
-      changed = found
-    }
+    let changed = try changes(of: documents)
+    let references = changed.map { found in documents.filter { found.contains($0) } } ?? documents
     var printer = try printer(failures)
     var comparison: BaselineComparison?
     do {
@@ -74,19 +63,7 @@ struct CheckRun {
     var scenes: [(path: String, chosen: ChosenScenes)] = []
     var suppressions = SuppressionUse()
     let isOnly = references.count == 1
-    let projects = AppProjects(in: context)
-    var work = DocumentWork(
-      command: command, configuration: configuration, choice: choice, localization: localization,
-      projects: projects,
-      surroundings: ProjectSurroundings(
-        folder: configuration.folder, memory: context.memory,
-        apps: { projects.apps(around: $0) },
-        sourcesElsewhere: { projects.sourcesElsewhere(ofProjectIn: $0) }), rows: rows,
-      oldBytes: options.newSince == nil ? nil : changed,
-      stagedBytes: options.staged ? changed : nil,
-      approved: command.approved.check(with: configuration, in: context), isOnly: isOnly,
-      loader: loader,
-      context: context)
+    var work = work(choice, localization, loader, rows, changed: changed, isOnly: isOnly)
     work.kept = try keptOutcomes(references, loader, work)
     let checking = work
     let fixer = FixWork(work: work, isDryRun: fixing.dryRun, context: context)
@@ -187,6 +164,37 @@ struct CheckRun {
 
   // MARK: Before
 
+  /// The changes that choose the documents to check; `nil` if all are checked.
+  private func changes(of documents: [DocumentReference]) throws -> ChangedDocuments? {
+    guard options.since != nil || options.staged || options.newSince != nil else { return nil }
+    let changed = try ChangedDocuments(
+      since: options.since ?? options.newSince, isStaged: options.staged, in: context)
+    for submodule in changed.submodules(of: documents, in: context) {
+      try context.note(
+        "note: '\(submodule)' is a submodule, whose changes are not known here; run 'check' in it")
+    }
+    return changed
+  }
+
+  /// The check of single documents, without kept results.
+  private func work(
+    _ choice: RuleChoice, _ localization: Localization, _ loader: DocumentLoader,
+    _ rows: [String: [SQLRuleRun.Row]], changed: ChangedDocuments?, isOnly: Bool
+  ) -> DocumentWork {
+    let projects = AppProjects(in: context)
+    return DocumentWork(
+      command: command, configuration: configuration, choice: choice, localization: localization,
+      projects: projects,
+      surroundings: ProjectSurroundings(
+        folder: configuration.folder, memory: context.memory,
+        apps: { projects.apps(around: $0) },
+        sourcesElsewhere: { projects.sourcesElsewhere(ofProjectIn: $0) }), rows: rows,
+      oldBytes: options.newSince == nil ? nil : changed,
+      stagedBytes: options.staged ? changed : nil,
+      approved: command.approved.check(with: configuration, in: context), isOnly: isOnly,
+      loader: loader, context: context)
+  }
+
   /// A printer that has already reported arguments which name nothing.
   private func printer(_ failures: FailureCollector) throws -> CheckPrinter {
     var printer =
@@ -204,7 +212,8 @@ struct CheckRun {
     return printer
   }
 
-  /// The name of the baseline to compare with: that of the command line, or that of the configuration; `nil` if there is none.
+  /// The name of the baseline to compare with: that of the command line, or that of the
+  /// configuration; `nil` if there is none.
   private var baselineName: String? {
     if let name = command.baseline { return name }
     guard command.writeBaseline == nil, let path = configuration.baseline else { return nil }
