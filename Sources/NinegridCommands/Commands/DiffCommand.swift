@@ -81,10 +81,10 @@ struct DiffCommand: ParsableCommand, EnvironmentGroups, PipingCommand {
     name: .long,
     help: ArgumentHelp(
       "The environment before, of one document: wC-hR, 'iphone-4.7,landscape', AX3, de.strings, …",
-      valueName: "place"))
+      valueName: "environment"))
   var from: String?
 
-  @Option(name: .long, help: ArgumentHelp("The environment after.", valueName: "place"))
+  @Option(name: .long, help: ArgumentHelp("The environment after.", valueName: "environment"))
   var to: String?
 
   @Option(
