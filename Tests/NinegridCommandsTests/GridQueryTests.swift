@@ -110,6 +110,19 @@ import Testing
     #expect(apart.stderr.contains("queried one by one with '--each'"))
   }
 
+  @Test func `documents whose cells say nothing are counted`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(SampleDocuments.twoBoxes(), to: "a.storyboard")
+    try folder.write(SampleDocuments.twoBoxes(), to: "b.storyboard")
+    let samples = samplesFolder.appendingPathComponent("size-classes/nine-cells.json").path
+    let both = await run("query cells a.storyboard b.storyboard", in: folder.url)
+    #expect(both.stdout == "2 of 2 documents: no cell sets anything of its own\n")
+    let mixed = await run("query overrides a.storyboard \(samples)", in: folder.url)
+    #expect(mixed.stdout.hasSuffix("\n\n1 of 2 documents: no cell overrides anything\n"))
+    let one = await run("query cells a.storyboard", in: folder.url)
+    #expect(one.stdout == "no cell sets anything of its own\n")
+  }
+
   @Test func `cells that compete and what is installed nowhere are told as they are`() async throws
   {
     let folder = samplesFolder.appendingPathComponent("size-classes")

@@ -114,7 +114,9 @@ struct QueryCommand: ParsableCommand, PipingCommand {
       : try RowPrinter(
         [TableColumn("document")] + name.columns(isByID: isByID), format: output.format, in: context
       )
-    for (index, reference) in references.enumerated() {
+    var hasPrinted = false
+    var silent: (count: Int, line: String) = (0, "")
+    for reference in references {
       do {
         let loaded = try catalog.load(reference)
         try context.report(loaded.diagnostics.filter { $0.severity == .error })
@@ -125,13 +127,22 @@ struct QueryCommand: ParsableCommand, PipingCommand {
           continue
         }
         if references.count > 1 {
-          if index > 0 { try context.print("") }
+          if answer.isEmpty {
+            silent = (silent.count + 1, answer.lines.first ?? "")
+            continue
+          }
+          if hasPrinted { try context.print("") }
           try context.print(context.outputStyle.bold(loaded.name))
         }
+        hasPrinted = true
         try context.print(answer.lines)
       } catch {
         try failures.add(error, document: reference.shownName)
       }
+    }
+    if silent.count > 0 {
+      if hasPrinted { try context.print("") }
+      try context.print("\(silent.count) of \(references.count) documents: \(silent.line)")
     }
     try printer?.finish()
   }

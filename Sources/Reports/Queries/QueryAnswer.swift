@@ -9,10 +9,13 @@ package struct QueryAnswer: Sendable {
   package var text: String
   /// The values of each row, in the order of the query's columns.
   package var rows: [[JSONValue]]
+  /// Whether the text only says that there is nothing.
+  package var isEmpty: Bool
 
-  package init(text: String, rows: [[JSONValue]]) {
+  package init(text: String, rows: [[JSONValue]], isEmpty: Bool = false) {
     self.text = text
     self.rows = rows
+    self.isEmpty = isEmpty
   }
 
   /// The lines of the text; empty lines separate its parts.
@@ -101,7 +104,8 @@ extension QueryAnswer {
 
   package static func cells(_ document: LayoutDocument, _ scene: ObjectID?) -> QueryAnswer {
     let settings = CellSettings(document, scene: scene)
-    return QueryAnswer(text: settings.text, rows: settings.settings.map(row))
+    return QueryAnswer(
+      text: settings.text, rows: settings.settings.map(row), isEmpty: settings.settings.isEmpty)
   }
 
   /// Settings that replace the value that would hold without them, property by property, and pairs
@@ -125,9 +129,11 @@ extension QueryAnswer {
     }
     // A finding and its hint are two lines.
     lines += all.overlaps.flatMap { $0.text.split(separator: "\n").map(String.init) }
-    if lines.isEmpty { lines = ["no cell overrides anything"] }
+    let isEmpty = lines.isEmpty
+    if isEmpty { lines = ["no cell overrides anything"] }
     return QueryAnswer(
-      text: lines.map(\.onOneLine).joined(separator: "\n") + "\n", rows: overriding.map(row))
+      text: lines.map(\.onOneLine).joined(separator: "\n") + "\n", rows: overriding.map(row),
+      isEmpty: isEmpty)
   }
 
   private static func row(_ setting: CellSettings.Setting) -> [JSONValue] {
