@@ -88,8 +88,12 @@ final class InnerPlace {
         frame.origin.x += isMirrored ? insets.trailing : insets.leading
         frame.size.width = max(0, frame.width - insets.leading - insets.trailing)
       }
+      let titleWidth = titleWidth(
+        below: above, in: frame.width, tableWidth: outer.width, window: window,
+        covered: margin == nil && insetsContent ? insets : BoxInsets())
       frame.origin.y =
-        rows.rowOrigin(view, below: above, placed: frames) ?? firstTop + covered
+        rows.rowOrigin(view, below: above, placed: frames, titleWidth: titleWidth)
+        ?? firstTop + covered
     case .item(let size):
       frame.size = size ?? frame.size
       if let origin = rows.itemOrigin(
@@ -116,6 +120,17 @@ final class InnerPlace {
     case .other: break
     }
     return frame
+  }
+
+  /// The width of a title between two rows of this width, in points.
+  private func titleWidth(
+    below above: RowAbove?, in width: Double, tableWidth: Double, window: RowWindow,
+    covered insets: BoxInsets
+  ) -> Double {
+    guard let footer = above?.footer else { return width }
+    let place = RowPlace(width: tableWidth, tableWidth: tableWidth, window: window)
+    return max(
+      0, width - insets.leading - insets.trailing - 2 * footer.margin.points(in: place))
   }
 
   /// The surroundings that the container gives the view, besides a size.

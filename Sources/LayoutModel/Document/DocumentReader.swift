@@ -226,10 +226,16 @@ struct DocumentReader {
     if element.name == "tableViewSection" {
       sectionCount += 1
       inner.section = RowSection(
-        number: sectionCount, hasHeader: !(element["headerTitle"] ?? "").isEmpty,
-        hasFooter: !(element["footerTitle"] ?? "").isEmpty)
+        number: sectionCount, header: Self.title("headerTitle", of: element),
+        footer: Self.title("footerTitle", of: element))
     }
     readNested(element, in: inner)
+  }
+
+  /// A title of a section. One of several lines is an element of its own.
+  private static func title(_ key: String, of section: DocumentElement) -> String? {
+    let text = section[key] ?? section.child("string", key: key)?.text
+    return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   private mutating func readNested(_ element: DocumentElement, in context: Context) {

@@ -183,12 +183,13 @@ extension LayoutView {
 package struct RowSection: Hashable, Sendable {
   /// The number of the section, counted through the document.
   package var number: Int
-  package var hasHeader: Bool
-  package var hasFooter: Bool
+  /// The titles above and below its rows; `nil` if there is none.
+  package var header: String?
+  package var footer: String?
 
-  package init(number: Int, hasHeader: Bool, hasFooter: Bool) {
+  package init(number: Int, header: String? = nil, footer: String? = nil) {
     self.number = number
-    self.hasHeader = hasHeader
-    self.hasFooter = hasFooter
+    self.header = header
+    self.footer = footer
   }
 }

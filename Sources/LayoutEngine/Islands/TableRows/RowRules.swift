@@ -40,13 +40,19 @@ struct RowRules {
   /// them (headers and footers of sections). Nothing outside a row depends on its place. On
   /// devices, headers and footers have the system's heights.
   ///
-  /// - Parameter above: the row before it, which mostly has a frame. If it has none, a row further
-  ///   up is used.
-  func rowOrigin(_ cell: Int, below above: RowAbove?, placed frames: FrameTable) -> Double? {
+  /// - Parameters:
+  ///   - above: the row before it, which mostly has a frame. If it has none, a row further up is
+  ///     used.
+  ///   - titleWidth: the width of the titles of sections, in points.
+  func rowOrigin(
+    _ cell: Int, below above: RowAbove?, placed frames: FrameTable, titleWidth: Double
+  ) -> Double? {
     guard let above else { return nil }
-    if let frame = frames[above.view] { return frame.maxY + above.gap }
+    if let frame = frames[above.view] { return frame.maxY + above.gap(titleWidth: titleWidth) }
     let placed = rowAbove(document.views[cell]) { frames[$0] != nil }
-    return placed.flatMap { placed in frames[placed.view].map { $0.maxY + placed.gap } }
+    return placed.flatMap { placed in
+      frames[placed.view].map { $0.maxY + placed.gap(titleWidth: titleWidth) }
+    }
   }
 
   private func rowAbove(_ cell: LayoutView, where isMeant: (Int) -> Bool) -> RowAbove? {
@@ -57,8 +63,10 @@ struct RowRules {
       guard document.views[previous].placement == .cell, isMeant(previous) else { continue }
       let above = document.views[previous]
       if !traits.isAsDesigned {
+        let table = document.views[parent]
         return RowAbove(
-          view: previous, gap: sectionGap(above.section, cell.section, in: document.views[parent]))
+          view: previous, gap: sectionGap(above.section, cell.section, in: table),
+          footer: footer(above.section, before: cell.section, in: table))
       }
       let gap = (cell.recordedFrame?.y ?? 0) - (above.recordedFrame?.maxY ?? 0)
       return RowAbove(view: previous, gap: max(0, gap))
@@ -93,7 +101,7 @@ struct RowRules {
 
   private func sectionFooter(_ section: RowSection?, in table: LayoutView) -> Double {
     var facts = sectionFacts(of: table)
-    facts.insert(.titled, if: section?.hasFooter ?? false)
+    facts.insert(.titled, if: section?.footer != nil)
     return traits.measurement.rules
       .sectionFooter(facts, stated: table.element.number("sectionFooterHeight"))
   }
@@ -105,11 +113,29 @@ struct RowRules {
     return sectionFooter(above, in: table) + sectionHeader(below, in: table, isFirst: false)
   }
 
+  /// The footer of a section of a grouped table between its last row and the next row; `nil` if there is none.
+  private func footer(
+    _ above: RowSection?, before below: RowSection?, in table: LayoutView
+  ) -> SectionFooter? {
+    guard let above, let below, above.number != below.number, let title = above.footer,
+      sectionFacts(of: table).contains(.grouped)
+    else { return nil }
+    let context = traits.measurement
+    let font = ResolvedFont(FontDescription.system(13), in: context)
+    func text(_ title: String) -> WrappingText {
+      WrappingText(
+        PreparedText(.plain(title), font: font, in: context), numberOfLines: 0, in: context)
+    }
+    return SectionFooter(
+      text: text(title), lineHeight: text("x").height(forWidth: 1000),
+      margin: RowMargin(row: nil, table: table, document: document, traits: traits))
+  }
+
   private func sectionHeader(
     _ section: RowSection?, in table: LayoutView, isFirst: Bool
   ) -> Double {
     var facts = sectionFacts(of: table)
-    facts.insert(.titled, if: section?.hasHeader ?? false)
+    facts.insert(.titled, if: section?.header != nil)
     facts.insert(.firstSection, if: isFirst)
     return traits.measurement.rules
       .sectionHeader(facts, stated: table.element.number("sectionHeaderHeight"))
@@ -209,6 +235,26 @@ struct RowRules {
 struct RowAbove: Sendable {
   /// The position in the document's views.
   var view: Int
-  /// The gap between the two rows, in points.
+  /// The gap between the two rows, in points. A title between them has one line.
   var gap: Double
+  /// The footer of the section that ends between them.
+  var footer: SectionFooter?
+
+  /// The gap, in points, if a title between the rows has this width.
+  func gap(titleWidth: Double) -> Double {
+    guard let footer else { return gap }
+    return gap + max(0, footer.text.height(forWidth: titleWidth) - footer.lineHeight)
+  }
+}
+
+/// The title below a section of a table. Its text wraps, and it is as high as its lines.
+///
+/// - Source: recorded, iOS 26: 13 points, and 30 points of room for one line. That each further line makes as much more room
+///   as it is high is inferred: tables show whole titles.
+struct SectionFooter: Sendable {
+  var text: WrappingText
+  /// The height of one line, in points.
+  var lineHeight: Double
+  /// The distance of the text from the edge of the rows.
+  var margin: RowMargin
 }
