@@ -190,7 +190,7 @@ package struct CheckRule: Sendable {
     CheckRule(
       id: "unvaried-setting", title: "Setting that is not varied", severity: .warning,
       summary: "a cell sets a value that Interface Builder does not vary by cell, and would drop",
-      source: .attributes([.unvariedSetting]), fix: "'ninegrid edit clear' takes it out"),
+      source: .attributes([.unvariedSetting]), fix: "'ninegrid edit clear' takes the setting out"),
     CheckRule(
       id: "base-cell", title: "Base cell without a layout", severity: .note,
       summary: "a base cell is ambiguous or unsatisfiable, but no final class is",
@@ -199,11 +199,12 @@ package struct CheckRule: Sendable {
       id: "idle-setting", title: "Setting that never matters", severity: .note,
       summary:
         "a cell sets a value that holds there anyway, or that belongs to a view that is not there",
-      source: .grid([.idleSetting]), fix: "'ninegrid factor' leaves it out", repair: .factor),
+      source: .grid([.idleSetting]), fix: "'ninegrid factor' leaves idle settings out",
+      repair: .factor),
     CheckRule(
       id: "repeated-setting", title: "Said class by class", severity: .note,
       summary: "all four final classes have the same setting, which the base cell could have",
-      source: .grid([.repeatedSetting]), fix: "'ninegrid factor' says it in wAny-hAny",
+      source: .grid([.repeatedSetting]), fix: "'ninegrid factor' says the setting in wAny-hAny",
       repair: .factor),
   ]
 
