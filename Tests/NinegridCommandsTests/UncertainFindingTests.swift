@@ -14,6 +14,7 @@ import Testing
     ("overlap", "overlap", "--device ipad-10.9 --ios 17"),
     ("ambiguous", "ambiguous", "--device ipad-10.9 --ios 17"),
     ("row-margins", "unsatisfiable", "--device iphone-4.7"),
+    ("row-of-fixed-height", "unsatisfiable", "--device iphone-4.7"),
   ])
   func `a fault by numbers that are not established is a note`(
     name: String, rule: String, device: String
@@ -26,6 +27,23 @@ import Testing
     #expect(rows.map { $0["rule"]?.string } == [rule])
     #expect(rows.first?["severity"]?.string == "note")
     #expect(rows.first?["certain"] == .bool(false))
+  }
+
+  @Test func `a conflict by numbers that are not established is repaired only if somebody asks`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let text = try String(
+      contentsOf: sourceRoot.appendingPathComponent("\(Self.cases)/row-of-fixed-height.storyboard"),
+      encoding: .utf8)
+    try folder.write(text, to: "a.storyboard")
+    let usual = await run("fix conflicts a.storyboard", in: folder.url)
+    #expect(usual.exitCode == 0, "\(usual.stdout)\(usual.stderr)")
+    #expect((usual.stdout + usual.stderr).contains("1 conflict is left alone"))
+    #expect(try folder.read("a.storyboard") == text)
+    let asked = await run("fix conflicts a.storyboard --uncertain", in: folder.url)
+    #expect(asked.exitCode == 0, "\(asked.stdout)\(asked.stderr)")
+    #expect(try folder.read("a.storyboard").contains("priority=\"999\""))
   }
 
   @Test(arguments: ["unsatisfiable", "clipped", "off-screen", "overlap", "ambiguous"])

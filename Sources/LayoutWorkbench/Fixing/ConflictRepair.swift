@@ -13,6 +13,11 @@ package struct ConflictRepair {
   package private(set) var notes: [String] = []
   /// Conflicts that no change of one constraint ends.
   package private(set) var unrepaired: [String] = []
+  /// Conflicts that are left alone, because they are gone as soon as established numbers alone count. `check` is not certain
+  /// of them, either.
+  private var doubtful: [Diagnostic] = []
+  private var established: EstablishedLayouts
+  private let includesUncertain: Bool
 
   /// A way to end a conflict, and its effect.
   private struct Way {
@@ -66,15 +71,27 @@ package struct ConflictRepair {
   /// The greatest number of reported ways. A conflict in a row of a hundred views has as many ways.
   private static let told = 5
 
-  /// - Parameter scenes: positions of the scenes to repair; `nil` for all.
+  /// - Parameters:
+  ///   - scenes: positions of the scenes to repair; `nil` for all.
+  ///   - includesUncertain: whether conflicts are repaired, too, of which `check` is not certain.
   package init(
-    _ loaded: LoadedDocument, scenes chosen: [Int]? = nil, progress: RepairProgress = .untold
+    _ loaded: LoadedDocument, scenes chosen: [Int]? = nil, includesUncertain: Bool = false,
+    progress: RepairProgress = .untold
   ) {
     editor = DocumentEditor(loaded.document)
-    guard loaded.document.properties.isTouch else { return }
     let scenes = chosen ?? Array(loaded.document.scenes.indices)
+    established = EstablishedLayouts(loaded, scenes: scenes, localization: .none)
+    self.includesUncertain = includesUncertain
+    guard loaded.document.properties.isTouch else { return }
     for (index, scene) in scenes.enumerated() {
       mend(scene, progress.part(index, of: scenes.count))
+    }
+    if !doubtful.isEmpty {
+      notes.append(
+        (doubtful.count == 1
+          ? "1 conflict is left alone: it rests"
+          : "\(doubtful.count) conflicts are left alone: they rest")
+          + " on numbers that few documents support; --uncertain is for such conflicts, too")
     }
   }
 
@@ -87,12 +104,13 @@ package struct ConflictRepair {
     self.resolvers = resolvers
     var probe = SceneProbe(scene: scene, with: resolvers)
     let original = probe
+    if !includesUncertain { doubt(original, of: scene) }
     var reached = (editor: editor, notes: notes, probe: probe)
     var detours = 0
     progress(0)
-    if Self.conflicts(original).isEmpty { return progress(1) }
+    if conflicts(original).isEmpty { return progress(1) }
     for _ in 0..<Self.mostRounds {
-      let conflicts = Self.conflicts(probe)
+      let conflicts = conflicts(probe)
       progress(1 - Double(probe.conflictCount) / Double(max(original.conflictCount, 1)))
       guard !conflicts.isEmpty, detours <= Self.mostDetours else { break }
       var found: [Way] = []
@@ -115,7 +133,7 @@ package struct ConflictRepair {
     }
     // Steps that ended no conflict are undone.
     (editor, notes) = (reached.editor, reached.notes)
-    unrepaired += Self.conflicts(reached.probe).map { conflict in
+    unrepaired += conflicts(reached.probe).map { conflict in
       let why =
         members(conflict).isEmpty
         ? "no constraint of the document takes part"
@@ -141,12 +159,37 @@ package struct ConflictRepair {
     return Self.holds(weaker.constraint, in: layouts, document) ? weaker : best
   }
 
-  /// The conflicts of all layouts, each once.
-  private static func conflicts(_ probe: SceneProbe) -> [Diagnostic] {
+  /// The conflicts of all layouts to repair, each once.
+  private func conflicts(_ probe: SceneProbe) -> [Diagnostic] {
+    Self.allConflicts(in: probe.layouts).filter { conflict in
+      !doubtful.contains { Self.areSame($0, conflict) }
+    }
+  }
+
+  private static func allConflicts(in layouts: [ResolvedLayout]) -> [Diagnostic] {
     var seen: Set<[String]> = []
-    return probe.layouts.flatMap(\.diagnostics).filter {
+    return layouts.flatMap(\.diagnostics).filter {
       $0.code == .conflictingConstraints && seen.insert($0.objects).inserted
     }
+  }
+
+  /// Finds the conflicts of a scene on devices that no layout by established numbers has.
+  private mutating func doubt(_ probe: SceneProbe, of scene: Int) {
+    let found = Self.allConflicts(in: probe.layouts)
+    if found.isEmpty { return }
+    var layouts = Array(probe.layouts.prefix(ProbeResolvers.designedCount))
+    let onDevices = probe.layouts.dropFirst(ProbeResolvers.designedCount)
+    for (layout, request) in zip(onDevices, ProbeResolvers.requests) {
+      layouts.append(established.layout(scene: scene, in: request, like: layout))
+    }
+    let certain = Self.allConflicts(in: layouts)
+    doubtful += found.filter { conflict in !certain.contains { Self.areSame($0, conflict) } }
+  }
+
+  /// Whether two conflicts are mostly about the same objects. Of one conflict another constraint may give way elsewhere.
+  private static func areSame(_ a: Diagnostic, _ b: Diagnostic) -> Bool {
+    let (own, others) = (Set(a.objects), Set(b.objects))
+    return 2 * own.intersection(others).count > min(own.count, others.count)
   }
 
   private func ways(

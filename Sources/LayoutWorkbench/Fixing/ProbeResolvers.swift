@@ -10,12 +10,17 @@ final class ProbeResolvers {
 
   init(_ document: LayoutDocument) { self.document = document }
 
+  /// How many layouts are as designed. They come first.
+  static let designedCount = 2
+  /// The environments of the layouts after them.
+  private static let devices = GridCell.finals.map { LayoutEnvironment(standingFor: $0) }
+  static let requests = devices.map(RequestedEnvironment.environment)
+
   /// The layouts by which a repair is judged, in order, until `body` returns false.
   func forEachLayout(of scene: Int, _ body: (ResolvedLayout) -> Bool) {
     guard body(designed.resolveAsDesigned(scene: scene)) else { return }
     guard body(measured.resolveAsDesigned(scene: scene)) else { return }
-    for cell in GridCell.finals {
-      let environment = LayoutEnvironment(standingFor: cell)
+    for environment in Self.devices {
       guard body(measured.resolve(scene: scene, in: environment)) else { return }
     }
   }

@@ -11,6 +11,9 @@ struct ConflictsCommand: ParsableCommand {
       conflicts and ambiguities, the views closest to their recorded frames, and the least outside of their \
       superviews. It lists the other repairs, too.
 
+      Conflicts that rest on numbers which few documents support are left alone, since 'check' is not certain of them. \
+      With --uncertain, they are ended, too.
+
         ninegrid fix conflicts Main.storyboard --dry-run
         ninegrid fix conflicts App
 
@@ -21,9 +24,15 @@ struct ConflictsCommand: ParsableCommand {
 
   @OptionGroup var repair: RepairRun
 
+  @Flag(
+    name: .long,
+    help: "Also end conflicts of which 'check' is not certain, and which it lists with --uncertain."
+  )
+  var uncertain = false
+
   func run() throws {
-    try repair.run { loaded, progress in
-      let found = ConflictRepair(loaded, progress: progress)
+    try repair.run { [uncertain] loaded, progress in
+      let found = ConflictRepair(loaded, includesUncertain: uncertain, progress: progress)
       return Repair(editor: found.editor, notes: found.notes, unrepaired: found.unrepaired)
     }
   }
