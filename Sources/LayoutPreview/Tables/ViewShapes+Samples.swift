@@ -107,7 +107,10 @@ extension ViewShapes {
       .first { source($0)?.role == "tableHeaderView" }
     let above = scene.bars.navigation?.maxY ?? scene.bars.status?.maxY ?? view.frame.y
     var y = header?.frame.maxY ?? max(view.frame.y, min(above, view.frame.maxY))
-    let margin = rowMargin(view.frame, nil, in: table)
+    // Beside a notch, which takes as much at both sides.
+    let layout = drawing.layout
+    let covered = layout.environment.isAsDesigned ? 0 : layout.safeArea?.left ?? 0
+    let margin = max(0, covered - view.frame.x) + rowMargin(view.frame, nil, in: table)
     let line = colors.separator
     var count = 0
     while y + height < bottom, count < Self.mostSamples {
