@@ -54,7 +54,12 @@ struct PlaceArea {
     case .container: fill(room, stated: place.size)
     case .primaryColumn, .supplementaryColumn, .secondaryColumn:
       fillColumn(place, environment, &ruler)
-    case .row, .view, .noWindow:
+    case .row:
+      kind = place.kind
+      // The table, which is as wide as the screen, lies under a notch at its side.
+      safeArea.top = 0
+      safeArea.bottom = 0
+    case .view, .noWindow:
       kind = place.kind
       safeArea = .zero
     case .widget, .notification, .messages, .keyboard: fillExtension(place, &ruler)
