@@ -12,6 +12,37 @@ import Testing
     try #require(try parseJSON(Array(text.utf8))["scenes"]?.array?.first?["view"])
   }
 
+  /// Code activates it where an outlet leads to it.
+  @Test(arguments: [true, false])
+  func `a constraint that is installed nowhere keeps its constants if code can reach it`(
+    hasOutlet: Bool
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let extra = """
+
+                                      <constraint firstItem="bxR-00-001" firstAttribute="top" secondItem="sfA-00-001" secondAttribute="top" constant="200" id="cnX-00-001">
+                                          <variation key="heightClass=regular" constant="300"/>
+                                      </constraint>
+      """
+    let outlet =
+      "<connections><outlet property=\"drop\" destination=\"cnX-00-001\" id=\"otX-00-001\"/></connections>"
+    var text = SampleDocuments.twoBoxes(extra: extra)
+    let end = try #require(
+      text.range(
+        of: "</constraints>\\s*</view>\\s*</viewController>", options: .regularExpression))
+    text.replaceSubrange(
+      end,
+      with: """
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="cnX-00-001"/></mask></variation>
+        </view>\(hasOutlet ? outlet : "")</viewController>
+        """)
+    try folder.write(text, to: "a.storyboard")
+    let result = await run("factor a.storyboard", in: folder.url)
+    #expect(result.exitCode == 0, "\(result.stdout)\(result.stderr)")
+    #expect(try folder.read("a.storyboard").contains("constant=\"300\"") == hasOutlet)
+  }
+
   @Test func `recipe 16 drawn as four layouts factors back to the guide's distribution`()
     async throws
   {

@@ -15,6 +15,8 @@ package struct GridSettings: Sendable {
   private let document: LayoutDocument
   private let presence: [Set<GridCell>]
   private let positions: [ObjectID: Int]
+  /// The objects to which connections lead, so that code may reach them.
+  private let connected: Set<ObjectID>
   /// The entries of masks for each object, in the order of cells, wherever they stand.
   private var masks: [ObjectID: [CellValue<Bool>]] = [:]
   private var listed: [ObjectID: (holder: ObjectID, list: String)] = [:]
@@ -28,6 +30,7 @@ package struct GridSettings: Sendable {
       if positions[constraint.id] == nil { positions[constraint.id] = index }
     }
     self.positions = positions
+    connected = Set(document.connections.compactMap(\.destination))
     for view in document.views { masks[view.id] = view.installation.entries }
     for (id, index) in positions { masks[id] = document.constraintInstallations[index].entries }
     for child in document.tree.root.children where ["scenes", "objects"].contains(child.name) {
@@ -98,8 +101,10 @@ package struct GridSettings: Sendable {
     return presence[parent]
   }
 
-  /// The final classes in which a property of an object matters, because the object is installed there.
+  /// The final classes in which a property of an object matters, because the object is installed there. Code may install an
+  /// object to which an outlet leads, wherever there is a place for it.
   private func existence(of id: ObjectID) -> Set<GridCell> {
+    if connected.contains(id) { return surroundings(of: id) }
     if let index = positions[id] {
       let installation = document.constraintInstallations[index]
       return surroundings(of: id).filter(installation.isInstalled(in:))
