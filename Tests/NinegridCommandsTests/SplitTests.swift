@@ -192,6 +192,7 @@ import Testing
     ("join Main.storyboard", "refers to no storyboard beside it"),
     ("join Main.storyboard One.xib", "there is no file 'One.xib'"),
     ("rename class Nothing Something Main.storyboard", "no document names a class 'Nothing'"),
+    ("rename image Nothing Something Main.storyboard", "no document names an image 'Nothing'"),
     ("rename class DetailViewControler X Main.storyboard", "did you mean 'DetailViewController'?"),
     ("rename class DetailViewController 2x Main.storyboard", "'2x' is not a name of a class"),
     ("rename class DetailViewController DetailViewController .", "has that name already"),

@@ -196,6 +196,7 @@ package struct Renaming: Sendable {
       ? "another module has a class of that name"
       : nearest.map { "did you mean '\($0)'?" }
         ?? (names.isEmpty ? "they name no \(kind.phrase)" : nil)
-    return StructureFault("no document names a \(kind.phrase) '\(name)'", hint: hint)
+    let article = kind == .image ? "an" : "a"
+    return StructureFault("no document names \(article) \(kind.phrase) '\(name)'", hint: hint)
   }
 }
