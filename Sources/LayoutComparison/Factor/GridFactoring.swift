@@ -41,7 +41,8 @@ package struct GridFactoring: Sendable {
     _ document: LayoutDocument, merging: Bool = true, widensOutlets: Bool = false
   ) {
     let memory = PlanMemory()
-    let settings = GridSettings(document)
+    // In drawings of one class each, outlets are those of one drawing.
+    let settings = GridSettings(document, needsConnected: !widensOutlets)
     let merged =
       merging
       ? ConstraintMerging(

@@ -15,14 +15,16 @@ package struct GridSettings: Sendable {
   private let document: LayoutDocument
   private let presence: [Set<GridCell>]
   private let positions: [ObjectID: Int]
-  /// The objects to which connections lead, so that code may reach them.
+  /// The objects that code may reach, because connections lead to them. Empty where that does not matter.
   private let connected: Set<ObjectID>
   /// The entries of masks for each object, in the order of cells, wherever they stand.
   private var masks: [ObjectID: [CellValue<Bool>]] = [:]
   private var listed: [ObjectID: (holder: ObjectID, list: String)] = [:]
   private var unit = -1
 
-  package init(_ document: LayoutDocument) {
+  /// - Parameter needsConnected: whether values of an object to which a connection leads are needed in all classes that have a
+  ///   place for it, because code may install it there.
+  package init(_ document: LayoutDocument, needsConnected: Bool = false) {
     self.document = document
     presence = document.views.map { SharedConstraints.presence(of: $0.index, in: document) }
     var positions: [ObjectID: Int] = [:]
@@ -30,7 +32,7 @@ package struct GridSettings: Sendable {
       if positions[constraint.id] == nil { positions[constraint.id] = index }
     }
     self.positions = positions
-    connected = Set(document.connections.compactMap(\.destination))
+    connected = needsConnected ? Set(document.connections.compactMap(\.destination)) : []
     for view in document.views { masks[view.id] = view.installation.entries }
     for (id, index) in positions { masks[id] = document.constraintInstallations[index].entries }
     for child in document.tree.root.children where ["scenes", "objects"].contains(child.name) {
@@ -101,8 +103,8 @@ package struct GridSettings: Sendable {
     return presence[parent]
   }
 
-  /// The final classes in which a property of an object matters, because the object is installed there. Code may install an
-  /// object to which an outlet leads, wherever there is a place for it.
+  /// The final classes in which a property of an object matters, because the object is installed there, or code may install
+  /// it.
   private func existence(of id: ObjectID) -> Set<GridCell> {
     if connected.contains(id) { return surroundings(of: id) }
     if let index = positions[id] {
