@@ -42,7 +42,8 @@ extension ElementCheck {
   ) -> FaultyElement? {
     guard !sources.declares(name), let used = surroundings.identifiers?.classes,
       let meant = Spelling.nearest(to: name, in: sources.names.filter { used[$0] == nil }),
-      meant.utf8.count >= Self.leastLettersOfSlip, Self.isSlip(name, for: meant)
+      meant.utf8.count >= Self.leastLettersOfSlip, Self.isSlip(name, for: meant),
+      !sources.isInherited(name)
     else { return nil }
     return missingClass(position, name, meant)
   }

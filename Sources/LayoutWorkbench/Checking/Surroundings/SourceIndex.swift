@@ -112,6 +112,12 @@ package struct SourceIndex: Sendable {
   /// Whether the sources declare a class with that name.
   package func declares(_ name: String) -> Bool { classes[name]?.isDeclared ?? false }
 
+  /// Whether a declared class inherits from one of that name. Then there is one in a library, because the app would not
+  /// compile without it.
+  package func isInherited(_ name: String) -> Bool {
+    classes.values.contains { $0.isDeclared && $0.inherits.contains(name) }
+  }
+
   /// Whether the runtime knows a class only under a name with its module, because it is in Swift and has no `@objc(Name)`.
   package func isSwiftAlone(_ name: String) -> Bool {
     classes[name].map { $0.isDeclared && $0.isSwiftAlone } ?? false

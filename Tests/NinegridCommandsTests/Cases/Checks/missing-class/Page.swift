@@ -5,3 +5,6 @@ final class Page: UIViewController {
   // class Pagge: a comment is no class.
   @IBAction func save(sender: UIButton) { print("class Other {") }
 }
+
+/// Its superclass comes from a library.
+final class NCSpinningIndicator: MDCSpinningIndicator {}
