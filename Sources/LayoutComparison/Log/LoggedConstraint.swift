@@ -25,6 +25,8 @@ package struct LoggedConstraint: Hashable, Sendable {
     case contentSize
     /// A safe area, a margin or a layout guide of UIKit.
     case guide(String)
+    /// UIKit, between views of bars and keyboards that no app makes.
+    case system
     /// Interface Builder, for a view without constraints.
     case prototyping
   }
@@ -40,6 +42,8 @@ package struct LoggedConstraint: Hashable, Sendable {
   package var multiplier: Double
   package var constant: Double
   package var priority: Double
+  /// The view that `|` stands for; `nil` if the description does not name it.
+  package var superview: LoggedItem?
 
   /// The items on both sides.
   package var items: [LoggedItem] { [first, second].compactMap { $0?.item } }

@@ -11,9 +11,8 @@ struct LoggedConstraintReader {
 
   /// - Returns: `nil` if the text is not the description of a constraint.
   static func constraint(_ description: Substring) -> LoggedConstraint? {
-    guard
-      let head = description.prefixMatch(of: /((?:\w+\.)?\w+):(0x[0-9a-fA-F]+)(?:@(\S+))?\s*/)
-    else { return nil }
+    let start = /((?:\w+\.)?\w+):(0x[0-9a-fA-F]+)(?:@([^<>]*?#\d+|\S+))?\s*/
+    guard let head = description.prefixMatch(of: start) else { return nil }
     var reader = LoggedConstraintReader()
     var body = description[head.range.upperBound...]
     if let end = body.lastRange(of: "(active") ?? body.lastRange(of: "(inactive")
@@ -37,14 +36,16 @@ struct LoggedConstraintReader {
       body = body[..<end.range.lowerBound]
     }
     let text = String(body).trimmed
-    // Libraries say where in the code a constraint is made: 'Row.swift#41'.
-    let place = head.3.map { " (\($0.replacing("#", with: ":")))" } ?? ""
+    // Libraries say where in the code a constraint is made: 'Row.swift#41', or the whole path.
+    let file = head.3.flatMap { $0.split(separator: "/").last }
+    let place = file.map { " (\($0.replacing("#", with: ":")))" } ?? ""
     var result = LoggedConstraint(
       text: (identifier.map { "'\($0)' " } ?? "") + text + place, address: String(head.2),
       identifier: identifier,
       origin: .author, first: nil, relation: .equal, second: nil, multiplier: 1, constant: 0,
       priority: 1000)
     reader.readRelation(text, &result)
+    result.superview = reader.names["|"]
     result.origin = origin(String(head.1), identifier, mask, result)
     return result
   }
@@ -59,14 +60,16 @@ struct LoggedConstraintReader {
       return .prototyping
     }
     if className == "_UILayoutSupportConstraint" { return .guide("layout guide") }
-    guard let identifier else { return .author }
+    let others: LoggedConstraint.Origin =
+      constraint.items.contains(where: \.isInternal) ? .system : .author
+    guard let identifier else { return others }
     if identifier.hasPrefix("UIView-Encapsulated-Layout-")
       || LoggedConstraint.isTemporary(identifier)
     {
       let isAcross = identifier.hasSuffix("Width") || identifier.hasPrefix("fittingSizeH")
       return .encapsulated(isAcross ? .horizontal : .vertical)
     }
-    if let purpose = identifier.prefixMatch(of: /UISV-/) {
+    if let purpose = identifier.prefixMatch(of: /UISV-|NSStackView\./) {
       return .stackView(String(identifier[purpose.range.upperBound...]))
     }
     if identifier.hasPrefix("UIView") && identifier.contains("Guide")
@@ -75,7 +78,7 @@ struct LoggedConstraintReader {
     {
       return .guide(identifier)
     }
-    return .author
+    return others
   }
 
   // MARK: Names
@@ -84,18 +87,19 @@ struct LoggedConstraintReader {
   private mutating func readNames(_ text: Substring) {
     guard let start = text.firstRange(of: /[nN]ames:/) else { return }
     for part in text[start.upperBound...].matches(
-      of: /(?:'([^']+)'|([^\s,:']+)):(?:([\w.]+):)?(0x[0-9a-fA-F]+)(?:'([^']*)')?/)
+      of: /(?:'([^']+)'|([^,:']+)):(?:([\w.$]+):)?(0x[0-9a-fA-F]+)(?:'([^']*)')?/)
     {
-      guard let name = part.1 ?? part.2 else { continue }
-      names[String(name)] = LoggedItem(
+      // An accessibility identifier stands for the class, and may have spaces: 'progress background'.
+      guard let name = (part.1 ?? part.2).map({ String($0).trimmed }) else { continue }
+      names[name] = LoggedItem(
         className: part.3.map(String.init) ?? "", address: String(part.4),
-        label: part.5.map(String.init) ?? (name == "|" ? nil : String(name)))
+        label: part.5.map(String.init) ?? (name == "|" ? nil : name))
     }
   }
 
   private func item(_ text: String) -> LoggedItem? {
     let text = text.trimmed
-    if let found = text.wholeMatch(of: /([\w.]+):(0x[0-9a-fA-F]+)(?:'([\s\S]*)')?/) {
+    if let found = text.wholeMatch(of: /([\w.$]+):(0x[0-9a-fA-F]+)(?:'([\s\S]*)')?/) {
       return LoggedItem(
         className: String(found.1), address: String(found.2), label: found.3.map(String.init))
     }
@@ -105,8 +109,11 @@ struct LoggedConstraintReader {
   // MARK: Relations
 
   private func readRelation(_ text: String, _ result: inout LoggedConstraint) {
-    var text = text
-    if let found = text.firstMatch(of: /\s+(?:@|priority:\s?)([0-9.]+)\s*$/) {
+    // Standard distances have a name around their value: 'NSSpace(8)'.
+    var text = text.replacing(/(?:NSSpace|NSLayoutAnchorConstraintSpace)\(([^()]*)\)/) {
+      $0.output.1
+    }
+    if let found = text.firstMatch(of: /(?:\s*@\s?|\s+priority:\s?)([0-9.]+)\s*$/) {
       result.priority = Double(found.1) ?? 1000
       text = String(text[..<found.range.lowerBound])
     }
@@ -128,11 +135,11 @@ struct LoggedConstraintReader {
     _ result: inout LoggedConstraint
   ) {
     guard let first = anchor(String(text[..<sign.lowerBound])) else { return }
-    result.first = first
     result.relation =
       relation == "==" ? .equal : relation == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
     var right = String(text[sign.upperBound...]).trimmed
     if let number = Double(right) {
+      result.first = first
       result.constant = number
       return
     }
@@ -140,11 +147,23 @@ struct LoggedConstraintReader {
       result.multiplier = Double(factor.1) ?? 1
       right = String(right[factor.range.upperBound...])
     }
-    if let offset = right.firstMatch(of: /\s+([+-])\s+([0-9.]+)\s*$/) {
+    if let offset = right.firstMatch(of: /\s+([+-])\s+([0-9.]+(?:e-?[0-9]+)?)\s*$/) {
       result.constant = (Double(offset.2) ?? 0) * (offset.1 == "-" ? -1 : 1)
       right = String(right[..<offset.range.lowerBound])
     }
-    result.second = anchor(right)
+    // Up to iOS 8, the factor stands behind the anchor.
+    if let factor = right.firstMatch(of: /\s*\*\s*(-?[0-9.]+)\s*$/) {
+      result.multiplier = Double(factor.1) ?? 1
+      right = String(right[..<factor.range.lowerBound])
+    } else if let distance = right.firstMatch(of: /\s+(-?[0-9.]+)\s*$/) {
+      // A standard distance has no sign before it: 'guide.bottom NSSpace(8)'.
+      result.constant = Double(distance.1) ?? 0
+      right = String(right[..<distance.range.lowerBound])
+    }
+    // What cannot be read on the right is no constant of 0.
+    guard let second = anchor(right) else { return }
+    result.first = first
+    result.second = second
   }
 
   private func anchor(_ text: String) -> LoggedConstraint.Anchor? {
@@ -187,7 +206,7 @@ struct LoggedConstraintReader {
     guard
       let pair = text.firstMatch(
         of:
-          /^(?:\[([\s\S]+?)\]|(\|))(?:-\((?:NSSpace\()?((?:==|[<>]=)?-?[0-9.]+(?:@[0-9.]+)?)\)?\)-|(-)|)(?:\[([\s\S]+?)\]|(\|))/
+          /^(?:\[([\s\S]+?)\]|(\|))(?:-\(((?:==|[<>]=)?-?[0-9.]+(?:@[0-9.]+)?)\)-|(-)|)(?:\[([\s\S]+?)\]|(\|))/
       )
     else { return }
     let before = pair.1.flatMap { item(String($0)) } ?? (pair.2 == nil ? nil : names["|"])

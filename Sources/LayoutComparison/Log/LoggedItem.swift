@@ -15,4 +15,23 @@ package struct LoggedItem: Hashable, Sendable {
     self.address = address
     self.label = label
   }
+
+  /// Whether the view belongs to UIKit: a part of a bar, of the keyboard, or the window of one.
+  package var isInternal: Bool {
+    if className.hasPrefix("_UILayout") { return false }
+    return [
+      "_UI", "_NS", "UIInputSet", "UIKeyboardAssistant", "UIRemoteKeyboard", "UISystemInput",
+      "UITextEffects", "TUIKeyboard",
+    ].contains(where: className.hasPrefix)
+  }
+
+  /// Whether another view gives it a frame, so that its autoresizing mask stays on.
+  package var isPlacedByOwner: Bool {
+    isInternal
+      || [
+        "UITableViewCell", "UITableViewCellContentView", "UITableViewHeaderFooterView",
+        "UICollectionViewCell", "UICollectionReusableView", "UIInputView", "UIWindow",
+        "NSClipView", "NSTableCellView",
+      ].contains(className)
+  }
 }

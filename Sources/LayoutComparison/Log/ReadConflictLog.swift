@@ -4,13 +4,18 @@
 package func readConflictLog(_ text: String) -> [LoggedConflict] {
   var conflicts: [LoggedConflict] = []
   var awaitsGivenUp = false
-  for (index, line) in joinedLines(text) {
+  for (index, line) in joinedLines(plainLog(text)) {
     if line.contains("nable to simultaneously satisfy constraints") {
       conflicts.append(LoggedConflict(line: index, constraints: [], givenUp: nil))
       awaitsGivenUp = false
     }
-    if line.contains("Will attempt to recover by breaking constraint") { awaitsGivenUp = true }
+    // A log of one line has the constraint that was given up behind the list.
+    var recovery = line.ranges(of: recoveryWords).first?.upperBound
     for description in descriptions(in: line) {
+      if let start = recovery, start <= description.startIndex {
+        awaitsGivenUp = true
+        recovery = nil
+      }
       guard let constraint = LoggedConstraintReader.constraint(description) else { continue }
       if conflicts.isEmpty {
         // Somebody has pasted the list alone.
@@ -24,9 +29,13 @@ package func readConflictLog(_ text: String) -> [LoggedConflict] {
         awaitsGivenUp = false
       }
     }
+    if recovery != nil { awaitsGivenUp = true }
   }
   return conflicts.filter { !$0.constraints.isEmpty }
 }
+
+/// What stands before the constraint that UIKit gives up.
+private let recoveryWords = "Will attempt to recover by breaking constraint"
 
 /// The lines with their numbers, from 1. A constraint whose label has a line break goes on in the next line.
 private func joinedLines(_ text: String) -> [(number: Int, text: Substring)] {
