@@ -44,6 +44,8 @@ package struct LoggedConstraint: Hashable, Sendable {
   package var priority: Double
   /// The view that `|` stands for; `nil` if the description does not name it.
   package var superview: LoggedItem?
+  /// Whether it is a standard distance from baseline to baseline, although UIKit prints edges.
+  package var isBetweenBaselines = false
 
   /// The items on both sides.
   package var items: [LoggedItem] { [first, second].compactMap { $0?.item } }

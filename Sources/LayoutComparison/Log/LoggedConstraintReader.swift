@@ -46,6 +46,7 @@ struct LoggedConstraintReader {
       priority: 1000)
     reader.readRelation(text, &result)
     result.superview = reader.names["|"]
+    result.isBetweenBaselines = head.1 == "_UISystemBaselineConstraint"
     result.origin = origin(String(head.1), identifier, mask, result)
     return result
   }

@@ -11,6 +11,8 @@ package struct ExplainedConflict {
   package var match: ConflictMatch?
   /// How many other documents have as many of the constraints as this one.
   package var otherDocuments: Int
+  /// The contradiction; `nil` if none is found.
+  private let proof: ConflictProof?
 
   package init(
     number: Int,
@@ -24,6 +26,7 @@ package struct ExplainedConflict {
     self.document = document
     self.match = match
     self.otherDocuments = otherDocuments
+    proof = conflict.proof()
   }
 
   /// The lines for a person about one constraint.
@@ -35,19 +38,23 @@ package struct ExplainedConflict {
     package var location: SourceLocation?
     package var text: String
     package var isGivenUp: Bool
+    /// Whether the other constraints contradict each other without it.
+    package var isLeftOut: Bool
 
     package init(
       kind: String,
       id: ObjectID? = nil,
       location: SourceLocation? = nil,
       text: String,
-      isGivenUp: Bool
+      isGivenUp: Bool,
+      isLeftOut: Bool = false
     ) {
       self.kind = kind
       self.id = id
       self.location = location
       self.text = text
       self.isGivenUp = isGivenUp
+      self.isLeftOut = isLeftOut
     }
   }
 
@@ -55,7 +62,8 @@ package struct ExplainedConflict {
     conflict.constraints.indices.map { index in
       let logged = conflict.constraints[index]
       var line = Line(
-        kind: "", id: nil, location: nil, text: "", isGivenUp: conflict.givenUp == index)
+        kind: "", id: nil, location: nil, text: "", isGivenUp: conflict.givenUp == index,
+        isLeftOut: proof?.constraints.contains(index) == false)
       switch logged.origin {
       case .author:
         if let document, let found = match?.constraints[index] {
@@ -91,6 +99,9 @@ package struct ExplainedConflict {
       case .guide:
         line.kind = "guide"
         line.text = "\(sentence(of: logged)): made by UIKit for a guide or margin"
+      case .system:
+        line.kind = "system"
+        line.text = "\(sentence(of: logged)): made by UIKit for its own views"
       case .prototyping:
         line.kind = "prototyping"
         line.text =
@@ -100,11 +111,27 @@ package struct ExplainedConflict {
     }
   }
 
+  /// Why the constraints cannot hold together, in one sentence; `nil` if that is not known.
+  package var reason: String? {
+    guard let proof else {
+      return conflict.isComputable
+        ? "as printed they do not contradict each other: UIKit rounds numbers, or a part of the list is missing"
+        : nil
+    }
+    let sizes = proof.sizes.map {
+      "the \($0.axis == .horizontal ? "width" : "height") of \(name($0.item))"
+    }
+    let distance = NumberText.shortest((proof.distance * 1000).rounded() / 1000)
+    return "they contradict each other by \(distance) \(distance == "1" ? "point" : "points")"
+      + (sizes.isEmpty
+        ? "" : ", since \(sizes.joined(separator: " and ")) cannot be less than 0")
+  }
+
   /// Possible repairs in order, with the command if one does it.
   package var repairs: [String] {
     let known =
       document == nil ? [] : conflict.constraints.indices.map { match?.constraints[$0] != nil }
-    return conflict.advice(known: known).map(sentence)
+    return conflict.advice(known: known, proof: proof).map(sentence)
   }
 
   // MARK: Sentences
@@ -114,23 +141,57 @@ package struct ExplainedConflict {
     case .stopTranslating(let item):
       return
         "set translatesAutoresizingMaskIntoConstraints of \(name(item)) to false before it gets constraints"
+    case .yieldToFrame(let item, let axis, let size, let index):
+      let what = "\(axis == .horizontal ? "width" : "height") of \(Self.shown(size))"
+      return
+        "lower the priority of \(self.name(index)) to 999"
+        + (abs(size) < 0.01
+          ? ": \(name(item)) has a \(what) until it is laid out"
+          : ", or give \(name(item)) another frame than one with a \(what)")
+        + command(index)
     case .yieldToContainer(let axis, let size, let index):
       let what = axis == .horizontal ? "width" : "height"
+      let isMeasure = conflict.constraints.contains {
+        $0.isTemporary && $0.origin == .encapsulated(axis) && $0.constant == size
+      }
       return
-        "lower the priority of \(self.name(index)) to 999: the \(what) of \(NumberText.shortest(size)) comes from outside, "
-        + "and may change before the cell is shown" + command(index)
+        "lower the priority of \(self.name(index)) to 999: the \(what) of \(Self.shown(size)) "
+        + (isMeasure
+          ? "is only one to measure with, and the message does no harm"
+          : "comes from outside, and may change before the view is shown")
+        + command(index)
+    case .wrapHidden(let item):
+      return
+        "put \(name(item)) into a plain view, with a priority of 999 at its end, and hide that view; or set its spacing to 0 "
+        + "while it is hidden: a hidden stack view keeps the space between its views"
     case .yieldToHiding(let index):
       return
         "lower the priority of \(self.name(index)) to 999: a stack view takes the size of a hidden view away"
         + command(index)
     case .deleteOne(let a, let b):
       return "delete \(self.name(a)) or \(self.name(b)): both say something else of the same"
+    case .deleteDuplicate(let a, let b):
+      return
+        "delete \(self.name(a)) or \(self.name(b)): both say the same, but for digits that UIKit does not print"
+    case .leaveToSystem(let toolbar):
+      return
+        toolbar == nil
+        ? "leave it: UIKit makes all of these for its own views, and no code of the app can settle it"
+        : "make the UIToolbar with a frame that is not empty, such as 100 by 44, or leave it: UIKit makes all of these itself"
+    case .copyAll:
+      return
+        "copy the whole message, from 'Unable to simultaneously satisfy constraints' on: one constraint alone contradicts nothing"
     case .lower(let index):
       return "delete \(self.name(index)), or lower its priority to 999" + command(index)
     case .name(let index):
       return
         "give the constraint '\(conflict.constraints[index].text)' an identifier in code, so that messages tell which it is"
     }
+  }
+
+  /// A size in points. UIKit has tiny ones that mean none.
+  private static func shown(_ size: Double) -> String {
+    NumberText.shortest(abs(size) < 1e-6 ? 0 : size)
   }
 
   private func command(_ index: Int) -> String {
@@ -175,7 +236,11 @@ package struct ExplainedConflict {
     case "canvas-connection": "to hold its arranged views at its edges"
     case "fill-equally": "to make arranged views equally large"
     case "fill-proportionally": "to keep the proportions of arranged views"
-    case "alignment", "ambiguity-suppression": "to align its arranged views"
+    case "alignment", "ambiguity-suppression", "spanning-boundary", "spanning-fit":
+      "to align its arranged views"
+    case "Edge.Leading", "Edge.Trailing", "Edge.Top", "Edge.Bottom":
+      "to hold its views between its edges"
+    case "Stack.Min": "for the space between its views"
     default: "for '\(purpose)'"
     }
   }

@@ -39,6 +39,10 @@ package struct ConflictLogPrinter {
           line.id.map { .string($0.text) } ?? .null, .string(logged.text), .string(line.text),
         ])
     }
+    if let reason = explained.reason {
+      try rows?.add(
+        place + [.string("reason"), .bool(false), .null, .null, .null, .string(reason)])
+    }
     for repair in explained.repairs {
       try rows?.add(
         place + [.string("repair"), .bool(false), document, .null, .null, .string(repair)])
@@ -62,8 +66,10 @@ package struct ConflictLogPrinter {
           return "\(explained.document?.name ?? "")\(at): '\(id)' "
         } ?? ""
       try context.print(
-        "  \(place)\(line.text)" + (line.isGivenUp ? " " + style.yellow("[given up]") : ""))
+        "  \(place)\(line.text)" + (line.isGivenUp ? " " + style.yellow("[given up]") : "")
+          + (line.isLeftOut ? " [fits the others]" : ""))
     }
+    if let reason = explained.reason { try context.print("  \(reason)") }
     if hasDocuments, explained.document == nil {
       try context.print("  none of these constraints is in the documents")
     } else if explained.otherDocuments > 0 {
