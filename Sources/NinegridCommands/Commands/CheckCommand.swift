@@ -48,8 +48,8 @@ struct CheckCommand: AsyncParsableCommand, EnvironmentGroups, PipingCommand {
       '--fix'.
 
       In a folder, these are left out unless you name them: Pods, Carthage, DerivedData, .build, node_modules, *.xcloc, \
-      and what git ignores. A note on an object in Interface Builder that says 'ninegrid:disable truncated' suppresses \
-      that rule in this object.
+      *.xctemplate, and what git ignores. A note on an object in Interface Builder that says 'ninegrid:disable truncated' \
+      suppresses that rule in this object.
 
       With '--store', the findings are kept in that store. The next check takes them from there if nothing has changed \
       that they depend on. '--fix', '--staged', '--new-since', '--record', '--verify', texts, languages and states of \

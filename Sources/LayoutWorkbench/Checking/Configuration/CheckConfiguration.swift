@@ -89,9 +89,11 @@ package struct CheckConfiguration: Sendable {
   /// Folders whose findings no team wants.
   ///
   /// - Source: CocoaPods, Carthage, Xcode, SwiftPM and npm put downloads and products there. Apple, "Exporting
-  ///   localizations": `en.xcloc/Source Contents` has copies of the documents, for the context of translators.
+  ///   localizations": `en.xcloc/Source Contents` has copies of the documents, for the context of translators. Xcode makes
+  ///   new files from what is in its templates, with other names than those.
   package static let usuallyExcluded = [
     "**/Pods", "**/Carthage", "**/DerivedData", "**/.build", "**/node_modules", "**/*.xcloc",
+    "**/*.xctemplate",
   ]
 
   /// The rules for a document, with their severities and options.

@@ -40,7 +40,7 @@ package struct ConfigurationDraft {
     }
     let linters = try ConfigurationFile.ofLinters(in: context)
     lines.append(
-      "# Pods, Carthage, DerivedData, .build, node_modules, *.xcloc and what git ignores are left out anyway."
+      "# Pods, Carthage, DerivedData, .build, node_modules, *.xcloc, *.xctemplate and what git ignores are left out anyway."
     )
     lines += ConfigurationText.lines(ofLinters: linters)
     let search = AppProjects(in: context)
