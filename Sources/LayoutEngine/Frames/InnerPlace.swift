@@ -88,11 +88,10 @@ final class InnerPlace {
         frame.origin.x += isMirrored ? insets.trailing : insets.leading
         frame.size.width = max(0, frame.width - insets.leading - insets.trailing)
       }
-      let titleWidth = titleWidth(
-        below: above, in: frame.width, tableWidth: outer.width, window: window,
-        covered: margin == nil && insetsContent ? insets : BoxInsets())
+      let place = RowPlace(width: frame.width, tableWidth: outer.width, window: window)
+      let sides = margin == nil ? coveredSides(insets) : 0
       frame.origin.y =
-        rows.rowOrigin(view, below: above, placed: frames, titleWidth: titleWidth)
+        rows.rowOrigin(view, below: above, placed: frames, in: place, covered: sides)
         ?? firstTop + covered
     case .item(let size):
       frame.size = size ?? frame.size
@@ -106,7 +105,10 @@ final class InnerPlace {
       if rows.traits.isAsDesigned {
         frame.origin.y += covered
       } else {
-        frame.origin = Point(x: 0, y: rows.lastRow(beside: view, placed: frames) ?? covered)
+        let end = rows.lastRow(
+          beside: view, placed: frames, tableWidth: outer.width, in: window,
+          covered: coveredSides(insets))
+        frame.origin = Point(x: 0, y: end ?? covered)
       }
     case .supplementary:
       let (header, collection) = (rows.document.views[view], rows.document.views[parent])
@@ -122,15 +124,9 @@ final class InnerPlace {
     return frame
   }
 
-  /// The width of a title between two rows of this width, in points.
-  private func titleWidth(
-    below above: RowAbove?, in width: Double, tableWidth: Double, window: RowWindow,
-    covered insets: BoxInsets
-  ) -> Double {
-    guard let footer = above?.footer else { return width }
-    let place = RowPlace(width: tableWidth, tableWidth: tableWidth, window: window)
-    return max(
-      0, width - insets.leading - insets.trailing - 2 * footer.margin.points(in: place))
+  /// How much of the width of rows lies outside of the safe area, and so is no place for their contents, in points.
+  private func coveredSides(_ insets: BoxInsets) -> Double {
+    insetsContent ? insets.leading + insets.trailing : 0
   }
 
   /// The surroundings that the container gives the view, besides a size.

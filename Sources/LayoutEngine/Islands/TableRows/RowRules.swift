@@ -43,16 +43,21 @@ struct RowRules {
   /// - Parameters:
   ///   - above: the row before it, which mostly has a frame. If it has none, a row further up is
   ///     used.
-  ///   - titleWidth: the width of the titles of sections, in points.
+  ///   - place: the width of the rows, on which the lines of a footer depend.
+  ///   - covered: how much of that width lies outside of the safe area, in points.
   func rowOrigin(
-    _ cell: Int, below above: RowAbove?, placed frames: FrameTable, titleWidth: Double
+    _ cell: Int, below above: RowAbove?, placed frames: FrameTable, in place: RowPlace,
+    covered: Double
   ) -> Double? {
-    guard let above else { return nil }
-    if let frame = frames[above.view] { return frame.maxY + above.gap(titleWidth: titleWidth) }
-    let placed = rowAbove(document.views[cell]) { frames[$0] != nil }
-    return placed.flatMap { placed in
-      frames[placed.view].map { $0.maxY + placed.gap(titleWidth: titleWidth) }
+    func origin(below above: RowAbove) -> Double? {
+      guard let frame = frames[above.view] else { return nil }
+      let further = above.footer?.furtherLines(in: place, covered: covered) ?? 0
+      return frame.maxY + above.gap + further
     }
+    guard let above else { return nil }
+    if let own = origin(below: above) { return own }
+    let placed = rowAbove(document.views[cell]) { frames[$0] != nil }
+    return placed.flatMap { origin(below: $0) }
   }
 
   private func rowAbove(_ cell: LayoutView, where isMeant: (Int) -> Bool) -> RowAbove? {
@@ -64,9 +69,10 @@ struct RowRules {
       let above = document.views[previous]
       if !traits.isAsDesigned {
         let table = document.views[parent]
+        let isLast = above.section?.number != cell.section?.number
         return RowAbove(
           view: previous, gap: sectionGap(above.section, cell.section, in: table),
-          footer: footer(above.section, before: cell.section, in: table))
+          footer: isLast ? SectionFooter(above.section, of: table, self) : nil)
       }
       let gap = (cell.recordedFrame?.y ?? 0) - (above.recordedFrame?.maxY ?? 0)
       return RowAbove(view: previous, gap: max(0, gap))
@@ -87,7 +93,10 @@ struct RowRules {
   /// `nil` for a header view.
   ///
   /// - Source: 19 of 21 footer views of grouped tables in public documents stand below the footer of the last section.
-  func lastRow(beside view: Int, placed frames: FrameTable) -> Double? {
+  func lastRow(
+    beside view: Int, placed frames: FrameTable, tableWidth: Double, in window: RowWindow,
+    covered: Double
+  ) -> Double? {
     let view = document.views[view]
     guard view.role == "tableFooterView", let parent = view.parent else { return nil }
     let table = document.views[parent]
@@ -96,7 +105,12 @@ struct RowRules {
       let header = table.children.first { document.views[$0].role == "tableHeaderView" }
       return header.flatMap { frames[$0]?.maxY }
     }
-    return end + sectionFooter(document.views[last].section, in: table)
+    let section = document.views[last].section
+    let place = RowPlace(
+      width: frames[last]?.width ?? tableWidth, tableWidth: tableWidth, window: window)
+    let further =
+      SectionFooter(section, of: table, self)?.furtherLines(in: place, covered: covered) ?? 0
+    return end + sectionFooter(section, in: table) + further
   }
 
   private func sectionFooter(_ section: RowSection?, in table: LayoutView) -> Double {
@@ -111,24 +125,6 @@ struct RowRules {
   ) -> Double {
     guard let above, let below, above.number != below.number else { return 0 }
     return sectionFooter(above, in: table) + sectionHeader(below, in: table, isFirst: false)
-  }
-
-  /// The footer of a section of a grouped table between its last row and the next row; `nil` if there is none.
-  private func footer(
-    _ above: RowSection?, before below: RowSection?, in table: LayoutView
-  ) -> SectionFooter? {
-    guard let above, let below, above.number != below.number, let title = above.footer,
-      sectionFacts(of: table).contains(.grouped)
-    else { return nil }
-    let context = traits.measurement
-    let font = ResolvedFont(FontDescription.system(13), in: context)
-    func text(_ title: String) -> WrappingText {
-      WrappingText(
-        PreparedText(.plain(title), font: font, in: context), numberOfLines: 0, in: context)
-    }
-    return SectionFooter(
-      text: text(title), lineHeight: text("x").height(forWidth: 1000),
-      margin: RowMargin(row: nil, table: table, document: document, traits: traits))
   }
 
   private func sectionHeader(
@@ -235,26 +231,8 @@ struct RowRules {
 struct RowAbove: Sendable {
   /// The position in the document's views.
   var view: Int
-  /// The gap between the two rows, in points. A title between them has one line.
+  /// The gap between the two rows, in points. A footer between them has the room of one line.
   var gap: Double
-  /// The footer of the section that ends between them.
+  /// The footer between them.
   var footer: SectionFooter?
-
-  /// The gap, in points, if a title between the rows has this width.
-  func gap(titleWidth: Double) -> Double {
-    guard let footer else { return gap }
-    return gap + max(0, footer.text.height(forWidth: titleWidth) - footer.lineHeight)
-  }
-}
-
-/// The title below a section of a table. Its text wraps, and it is as high as its lines.
-///
-/// - Source: recorded, iOS 26: 13 points, and 30 points of room for one line. That each further line makes as much more room
-///   as it is high is inferred: tables show whole titles.
-struct SectionFooter: Sendable {
-  var text: WrappingText
-  /// The height of one line, in points.
-  var lineHeight: Double
-  /// The distance of the text from the edge of the rows.
-  var margin: RowMargin
 }
