@@ -137,7 +137,7 @@ extension ViewShapes {
 
   /// How far the safe area reaches into a row from its leading edge, where its content view begins. At the other edge it
   /// reaches as far: phones that lie on their side have equal insets.
-  private func coveredSide(of row: PlacedView) -> Double {
+  func coveredSide(of row: PlacedView) -> Double {
     let content = row.children.map { scene.views[$0] }
       .first { $0.resolved.kind == .tableViewCellContentView }
     guard let content else { return 0 }
@@ -180,65 +180,5 @@ extension ViewShapes {
       next("info.circle", 22, 22, tint(of: row))
     }
     if type == "checkmark" { next("checkmark", 16, 16, tint(of: row)) }
-  }
-
-  // MARK: Titles of sections
-
-  func drawSectionTitles(_ view: PlacedView, _ table: LayoutView, _ svg: inout SVGWriter) {
-    let style = style(of: table)
-    for section in drawing.preview.sections[table.id] ?? [] {
-      let rows = section.cells.compactMap { id in
-        view.children.first { scene.views[$0].resolved.id == id }.map { scene.views[$0] }
-      }
-      guard let first = rows.first?.frame, let last = rows.last?.frame else { continue }
-      let margin = coveredSide(of: rows[0]) + rowMargin(first, nil, in: table)
-      if let header = section.header { drawHeader(header, above: first, style, margin, &svg) }
-      if let footer = section.footer { drawFooter(footer, below: last, margin, &svg) }
-    }
-  }
-
-  /// - Source: Apple, Human Interface Guidelines, Lists and tables: titles of grouped sections are
-  ///   in capitals of 13 points, 7 points above the first row. Titles of plain sections are
-  ///   semibold in a band of 28 points. Recorded, iOS 26: titles of groups are semibold with 17
-  ///   points, in a line of 24.5 points, 4 points above the first row.
-  private func drawHeader(
-    _ title: String, above row: Rect, _ style: TableStyle, _ margin: Double,
-    _ svg: inout SVGWriter
-  ) {
-    if style == .plain {
-      let band = Rect(x: row.x, y: row.y - 28, width: row.width, height: 28)
-      if looks.sectionBandsAreFilled {
-        svg.fill(band, colors.system("secondarySystemBackgroundColor"))
-      }
-      drawLine(
-        title, .system(17, weight: .semibold), colors.label,
-        in: band.inset(by: EdgeInsets(left: margin, right: margin)),
-        anchor: isRightToLeft ? .end : .start, &svg)
-      return
-    }
-    let isSmall = looks.groupTitlesAreCapitals
-    let font: FontDescription = isSmall ? .system(13) : .system(17, weight: .semibold)
-    let block = shown.lines(
-      of: .plain(isSmall ? title.uppercased() : title), font: font,
-      in: TextBlock.Room(width: max(10, row.width - 2 * margin), numberOfLines: 0))
-    var styling = TextStyling(
-      color: colors.system("secondaryLabelColor"), faces: [TextStyling.Face(font)])
-    styling.anchor = isRightToLeft ? .end : .start
-    draw(
-      block, styling, in: row.inset(by: EdgeInsets(left: margin, right: margin)),
-      top: row.y - (isSmall ? 7 : 6) - block.height, &svg)
-  }
-
-  private func drawFooter(
-    _ title: String, below row: Rect, _ margin: Double, _ svg: inout SVGWriter
-  ) {
-    let block = shown.lines(
-      of: .plain(title), font: .system(13),
-      in: TextBlock.Room(width: max(10, row.width - 2 * margin), numberOfLines: 0))
-    draw(
-      block,
-      TextStyling(
-        color: colors.system("secondaryLabelColor"), anchor: isRightToLeft ? .end : .start),
-      in: row.inset(by: EdgeInsets(left: margin, right: margin)), top: row.maxY + 7, &svg)
   }
 }
