@@ -13,7 +13,7 @@ package enum AppearanceRules {
     [.yes(.both(from: .xcode13), source: "Apple, UINavigationBarAppearance")])
   package static let sectionBandsAreFilled = Rule(
     "section-bands-are-filled",
-    "Have titles of a plain table's sections a band of their own colour?",
+    "Do titles of a plain table's sections have a band of their own colour?",
     unit: .yesOrNo,
     [.yes(.both(before: .xcode13), source: "Apple, Human Interface Guidelines, Lists and tables")])
   package static let barsAreGlass = Rule(

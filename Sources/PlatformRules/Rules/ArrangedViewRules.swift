@@ -11,7 +11,7 @@ package enum ArrangedViewRules {
 
   package static let emptyLength = Rule(
     "empty-length",
-    "How long is an arranged view without content, where its length is tied to another, or a label?",
+    "How long is an arranged label without text, or a view whose length is tied to another's?",
     [Row(50, .canvas())])
   package static let plainWidth = Rule(
     "plain-width", "How wide is an arranged plain view without content?",
@@ -69,7 +69,8 @@ package enum ArrangedViewRules {
     unit: .yesOrNo, [.yes(.canvas(before: .xcode13))])
 
   package static let scrollViewHidesSafeArea = Rule(
-    "scroll-view-hides-safe-area", "Have views in a scroll view no safe area?", unit: .yesOrNo,
+    "scroll-view-hides-safe-area", "Is there no safe area for views in a scroll view?",
+    unit: .yesOrNo,
     [
       .no(
         .canvas(from: .xcode9, before: .xcode10),
@@ -81,7 +82,7 @@ package enum ArrangedViewRules {
 
   package static let stoppedIndicatorKeepsRoom = Rule(
     "stopped-indicator-keeps-room",
-    "Does an activity indicator keep its room that is hidden only because it stands still?",
+    "Does an activity indicator that is hidden only because it stands still keep its room?",
     unit: .yesOrNo, [.yes(.canvas())])
   package static let fixedLengthCountsInProportions = Rule(
     "fixed-length-counts-in-proportions",

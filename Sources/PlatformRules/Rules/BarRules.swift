@@ -128,12 +128,12 @@ package enum BarRules {
 
   package static let childrenHaveSimulatedBottom = Rule(
     "children-have-simulated-bottom",
-    "Have the children of a navigation controller the bottom bar that it simulates?",
+    "Do the children of a navigation controller have the bottom bar that it simulates?",
     unit: .yesOrNo, [.yes(.canvas())])
 
   package static let shownHaveSimulatedBottom = Rule(
     "shown-have-simulated-bottom",
-    "Have the scenes that a controller shows the bottom bar that it simulates?",
+    "Do the scenes that a controller shows have the bottom bar that it simulates?",
     unit: .yesOrNo, [.yes(.canvas())])
 }
 

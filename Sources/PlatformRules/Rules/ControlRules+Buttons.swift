@@ -4,11 +4,11 @@ extension ControlRules {
 
   package static let customImageHasRoom = Rule(
     "custom-image-button-has-room",
-    "Has a custom button with title and image room above and below its title?",
+    "Does a custom button with title and image have room above and below its title?",
     unit: .yesOrNo, [.no(source: "said: 3 buttons in documents that are not kept")])
   package static let systemImageHasRoom = Rule(
     "system-image-button-has-room",
-    "Has a system button with title and image room above and below its title?",
+    "Does a system button with title and image have room above and below its title?",
     unit: .yesOrNo, [.yes(source: "said: a button of Apple's UIKit Catalog")])
   package static let emptyCustomWidth = Rule(
     "empty-button-width", "How wide is a button without title and image, at least?", [Row(30)])

@@ -146,7 +146,7 @@ package enum TableRules {
 
   package static let standardHeights = Rule(
     "standard-row-heights",
-    "Have all rows of a table without estimated heights the standard height?",
+    "Do all rows of a table without estimated heights have the standard height?",
     unit: .yesOrNo,
     [.yes(.canvas(from: .xcode26), source: "said: 17 rows of Xcode 26")])
 
