@@ -66,7 +66,7 @@ import Testing
   @Test func `a title that is an element is a title`() {
     let document = sample(gap: 68, isElement: true).document
     let rows = ["one", "two"].compactMap { document.view(ObjectID("row-\($0)"))?.section }
-    #expect(rows.map(\.hasFooter) == [true, false])
-    #expect(rows.map(\.hasHeader) == [false, true])
+    #expect(rows.map { $0.footer != nil } == [true, false])
+    #expect(rows.map { $0.header != nil } == [false, true])
   }
 }

@@ -101,7 +101,7 @@ extension IdentifierScan {
     if ["?", "!"].contains(sign(after)) { after += 1 }
     if sign(before) != ".", isListed(before: before, after: after) { return name }
     // label = self.name, and not 'a == self.name' or 'a = self.name.text'.
-    if sign(before) == "=", word(before - 1) != nil, ![".", "(", "["].contains(sign(after)) {
+    if sign(before) == "=", self.word(before - 1) != nil, ![".", "(", "["].contains(sign(after)) {
       return name
     }
     guard ["(", ",", "[", ":"].contains(sign(before)) else { return nil }
