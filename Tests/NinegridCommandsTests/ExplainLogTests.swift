@@ -101,6 +101,21 @@ import Testing
     }
   }
 
+  @Test func `a message of a kind without a list is told`() async throws {
+    let folder = try folder(
+      log: "[Layout] Unable to simultaneously satisfy constraints:\n<private>\n")
+    let result = await run("explain-log log.txt Main.storyboard", in: folder.url)
+    #expect(result.exitCode == 0 && result.stdout == "")
+    #expect(result.stderr.contains("line 2: the system hides the constraints"))
+  }
+
+  @Test func `rows have the reason`() async throws {
+    let folder = try folder(log: Self.log)
+    let result = await run("explain-log log.txt Main.storyboard --format jsonl", in: folder.url)
+    #expect(result.stdout.contains("\"reason\""))
+    #expect(result.stdout.contains("they contradict each other by 567 points"))
+  }
+
   @Test func `a log without such a message says so`() async throws {
     let folder = try folder(log: "nothing")
     let result = await run("explain-log log.txt Main.storyboard", in: folder.url)

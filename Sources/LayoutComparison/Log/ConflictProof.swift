@@ -24,27 +24,35 @@ extension LoggedConflict {
   /// - Returns: `nil` if the constraints hold together as they are printed, or if the search takes too long.
   /// - Complexity: a message has some ten constraints; the search ends with ``ConflictRows/mostRows`` rows.
   package func proof() -> ConflictProof? {
-    var known = ConflictRows(self)
-    guard var found = known.contradiction(without: []) else { return nil }
-    // Each constraint without which there still is a contradiction is not a part of it.
-    var without = Set(constraints.indices).subtracting(found.constraints)
-    for index in found.constraints {
-      guard let smaller = known.contradiction(without: without.union([index])) else { continue }
+    var rows = ConflictRows(self)
+    guard var found = rows.contradiction(without: []) else { return nil }
+    // What can be left out is no part of the contradiction. Sizes are left out first, since constraints say more to people, and
+    // the constraint that UIKit gave up last, since it surely is a part.
+    let own = constraints.indices.filter { $0 != givenUp }
+    let sizes = constraints.count..<(constraints.count + rows.sizes.count)
+    var without: Set<Int> = []
+    for index in Array(sizes) + own + [givenUp].compactMap({ $0 }) {
+      guard let smaller = rows.contradiction(without: without.union([index])) else { continue }
       without.insert(index)
       found = smaller
     }
     return found
   }
 
-  /// Whether all constraints can be computed with, so that no contradiction means that there is none as printed.
-  package var isComputable: Bool {
-    constraints.count > 1
-      && constraints.allSatisfy { constraint in
-        constraint.isLinear && constraint.second?.attribute.isPosition != false
-          && constraint.first?.attribute.isPosition != false
-          && (constraint.second != nil || constraint.first?.attribute.isDimension == true)
-          && !constraint.items.contains(where: \.isScrollView)
-      }
+  /// Whether the constraints hold together as they are printed: all can be computed with, and there is no contradiction.
+  package var holdsAsPrinted: Bool {
+    guard constraints.count > 1, isComputable else { return false }
+    var rows = ConflictRows(self)
+    return rows.contradiction(without: []) == nil && !rows.isGivenUp
+  }
+
+  private var isComputable: Bool {
+    constraints.allSatisfy { constraint in
+      constraint.isLinear && constraint.second?.attribute.isPosition != false
+        && constraint.first?.attribute.isPosition != false
+        && (constraint.second != nil || constraint.first?.attribute.isDimension == true)
+        && !constraint.items.contains(where: \.isScrollView)
+    }
   }
 }
 
@@ -85,9 +93,11 @@ private struct ConflictRows {
   let conflict: LoggedConflict
   /// The unknowns by their names: an address and what is unknown of it.
   private var unknowns: [String: Int] = [:]
-  private var sizes: [(unknown: Int, size: ConflictProof.Size)] = []
+  private(set) var sizes: [(unknown: Int, size: ConflictProof.Size)] = []
   /// The address of the margins guide of a view, by the address of the view.
   private var marginGuides: [String: String] = [:]
+  /// Whether there were too many rows.
+  private(set) var isGivenUp = false
 
   init(_ conflict: LoggedConflict) {
     self.conflict = conflict
@@ -99,7 +109,7 @@ private struct ConflictRows {
     }
   }
 
-  /// A contradiction of the constraints without some of them.
+  /// A contradiction of the constraints without some of them. Sizes are counted behind the constraints.
   mutating func contradiction(without left: Set<Int>) -> ConflictProof? {
     var linear: [(index: Int, factors: [Int: Double], relation: LayoutRelation, bound: Double)] = []
     for (index, constraint) in conflict.constraints.enumerated()
@@ -117,13 +127,13 @@ private struct ConflictRows {
       row.sources[part.index] = 1
       rows.append(row)
     }
-    for (position, size) in sizes.enumerated() {
+    for (position, size) in sizes.enumerated() where !left.contains(count + position) {
       var row = emptyRow(bound: 0, isEqual: false)
       row.factors[size.unknown] = 1
       row.sources[count + position] = 1
       rows.append(row)
     }
-    guard let end = Self.contradictoryRow(of: rows) else { return nil }
+    guard let end = contradictoryRow(of: rows) else { return nil }
     return ConflictProof(
       constraints: (0..<count).filter { abs(end.sources[$0]) > 1e-9 },
       distance: end.distance,
@@ -205,12 +215,12 @@ private struct ConflictRows {
   /// Takes away one unknown after another, by Gauss for equations and by Fourier and Motzkin for bounds.
   ///
   /// - Returns: A row without unknowns that does not hold.
-  private static func contradictoryRow(of rows: [Row]) -> Row? {
+  private mutating func contradictoryRow(of rows: [Row]) -> Row? {
     var rows = rows
     while let position = rows.firstIndex(where: \.isEqual) {
       let row = rows.remove(at: position)
       guard let pivot = row.largest else {
-        if row.distance > tolerance { return row }
+        if row.distance > Self.tolerance { return row }
         continue
       }
       rows = rows.map { $0.adding(row, -$0.factors[pivot] / row.factors[pivot]) }
@@ -218,13 +228,18 @@ private struct ConflictRows {
     var bounds = rows
     while true {
       let ends = bounds.filter { $0.largest == nil }
-      if let end = ends.first(where: { $0.bound > 0 && $0.distance > tolerance }) { return end }
+      if let end = ends.first(where: { $0.bound > 0 && $0.distance > Self.tolerance }) {
+        return end
+      }
       bounds.removeAll { $0.largest == nil }
       guard let unknown = bounds.first?.largest else { return nil }
       let above = bounds.filter { $0.factors[unknown] > Row.zero }
       let below = bounds.filter { $0.factors[unknown] < -Row.zero }
       var next = bounds.filter { abs($0.factors[unknown]) <= Row.zero }
-      guard next.count + above.count * below.count <= mostRows else { return nil }
+      guard next.count + above.count * below.count <= Self.mostRows else {
+        isGivenUp = true
+        return nil
+      }
       for a in above {
         for b in below {
           next.append(a.adding(b, -a.factors[unknown] / b.factors[unknown]))

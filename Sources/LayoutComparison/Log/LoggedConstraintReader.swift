@@ -87,15 +87,19 @@ struct LoggedConstraintReader {
   /// Reads the list of names: `(active, names: Title:0x7f8, '|':UIView:0x7f9 )`.
   private mutating func readNames(_ text: Substring) {
     guard let start = text.firstRange(of: /[nN]ames:/) else { return }
+    var shared: Set<String> = []
     for part in text[start.upperBound...].matches(
       of: /(?:'([^']+)'|([^,:']+)):(?:([\w.$]+):)?(0x[0-9a-fA-F]+)(?:'([^']*)')?/)
     {
       // An accessibility identifier stands for the class, and may have spaces: 'progress background'.
       guard let name = (part.1 ?? part.2).map({ String($0).trimmed }) else { continue }
+      if let known = names[name], known.address != part.4 { shared.insert(name) }
       names[name] = LoggedItem(
         className: part.3.map(String.init) ?? "", address: String(part.4),
         label: part.5.map(String.init) ?? (name == "|" ? nil : name))
     }
+    // Two views with one name: the description does not say which one it means.
+    for name in shared { names[name] = nil }
   }
 
   private func item(_ text: String) -> LoggedItem? {

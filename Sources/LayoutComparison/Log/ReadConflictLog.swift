@@ -48,8 +48,8 @@ private func joinedLines(_ text: String) -> [(number: Int, text: Substring)] {
     // Labels are cut short, so few lines follow.
     let most = min(lines.count, start + 8)
     if let open = lines[start].ranges(of: constraintStart).last,
-      !lines[start][open.upperBound...].contains(">"),
-      let end = lines[next..<most].firstIndex(where: { $0.contains(">") }),
+      lines[start][open.upperBound...].firstRange(of: constraintEnd) == nil,
+      let end = lines[next..<most].firstIndex(where: { $0.firstRange(of: constraintEnd) != nil }),
       !lines[next...end].contains(where: { $0.firstRange(of: constraintStart) != nil })
     {
       next = end + 1
@@ -61,6 +61,9 @@ private func joinedLines(_ text: String) -> [(number: Int, text: Substring)] {
 
 /// How the description of a constraint begins, of whichever library its class is.
 private var constraintStart: some RegexComponent { /<(?:\w+\.)?\w*Constraint:0x/ }
+
+/// A bracket that is no part of a relation.
+private var constraintEnd: some RegexComponent { /[>](?!=)/ }
 
 /// What stands between `<` and `>` of each constraint in a line. A relation (`>=`, `<=`) holds such signs, too.
 private func descriptions(in line: Substring) -> [Substring] {

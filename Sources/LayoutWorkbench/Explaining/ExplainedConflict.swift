@@ -26,7 +26,7 @@ package struct ExplainedConflict {
     self.document = document
     self.match = match
     self.otherDocuments = otherDocuments
-    proof = conflict.proof()
+    proof = conflict.constraints.count > 1 ? conflict.proof() : nil
   }
 
   /// The lines for a person about one constraint.
@@ -114,7 +114,7 @@ package struct ExplainedConflict {
   /// Why the constraints cannot hold together, in one sentence; `nil` if that is not known.
   package var reason: String? {
     guard let proof else {
-      return conflict.isComputable
+      return conflict.holdsAsPrinted
         ? "as printed they do not contradict each other: UIKit rounds numbers, or a part of the list is missing"
         : nil
     }

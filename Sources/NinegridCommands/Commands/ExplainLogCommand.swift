@@ -43,7 +43,9 @@ struct ExplainLogCommand: ParsableCommand {
     let bytes =
       file == "-"
       ? try context.readStandardInput() : try readFile(context.absolutePath(file), named: file)
-    let conflicts = readConflictLog(String(decoding: bytes, as: UTF8.self))
+    let log = String(decoding: bytes, as: UTF8.self)
+    let conflicts = readConflictLog(log)
+    let notices = readLayoutNotices(log)
     let loaded = try self.loaded(failures, context)
     var printer = try ConflictLogPrinter(output.format, hasDocuments: !loaded.isEmpty, in: context)
     for (position, conflict) in conflicts.enumerated() {
@@ -57,7 +59,10 @@ struct ExplainLogCommand: ParsableCommand {
           otherDocuments: matches.count { $0.match.count == most } - 1))
     }
     try printer.finish()
-    if conflicts.isEmpty, failures.count == 0 {
+    for (line, notice) in notices {
+      try context.note("line \(line): \(notice.meaning)")
+    }
+    if conflicts.isEmpty, notices.isEmpty, failures.count == 0 {
       try context.note([
         "no message about unsatisfiable constraints was found in '\(file == "-" ? "standard input" : file)'",
         "  hint: such a message lists constraints as <NSLayoutConstraint:0x…>",
