@@ -118,6 +118,15 @@ import Testing
       "NSLayoutConstraint:0x1a 'TB_Leading_Leading' H:|-(8)-[_UIModernBarButton:0x2b]   (active, names: '|':_UIButtonBarButton:0x3c )",
       "system: 2b.leading = 1.0*3c.leading + 8"
     ),
+    ("NSLayoutConstraint:0x1a UIView:0x2b.width == - 16   (active)", "2b.width = -16"),
+    (
+      "NSLayoutConstraint:0x1a H:[UILayoutGuide:0x2b'BackButtonGuide(0x5e)']-(0)-[UILayoutGuide:0x3c'TitleViewGuide(0x5e)']   (active)",
+      "system: 3c.leading = 1.0*2b.trailing + 0"
+    ),
+    (
+      "NSLayoutConstraint:0x1a 'UIIBSystemGenerated' H:[UIView:0x2b]-(0)-|   (active, names: '|':App.Card:0x3c )",
+      "system: 3c.trailing = 1.0*2b.trailing + 0"
+    ),
     // What cannot be read says nothing, and is no size of 0.
     ("NSLayoutConstraint:0x1a UIView:0x2b.width == UIView of somebody", "?"),
     ("NSLayoutConstraint:0x1a V:[Row]-(8)-[Row]   (active, names: Row:0x2b, Row:0x3c )", "?"),
@@ -310,6 +319,8 @@ import Testing
     #expect(stack == [.wrapHidden(LoggedItem(className: "UIStackView", address: "0x2b"))])
     let part = try advice(["<NSLayoutConstraint:0x1a UIView:0x2b.height == 600   (active)>"])
     #expect(part == [.copyAll])
+    let negative = try advice(["<NSLayoutConstraint:0x1a UIView:0x2b.width == - 16   (active)>"])
+    #expect(negative == [.dropNegativeSize(constraint: 0)])
     let twice = try advice([
       "<NSLayoutConstraint:0x1a UIView:0x2b.height == 600   (active)>",
       "<NSLayoutConstraint:0x1b UIView:0x2b'Title'.height == 600   (active)>",

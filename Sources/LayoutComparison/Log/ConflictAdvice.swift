@@ -22,6 +22,8 @@ package enum ConflictAdvice: Hashable, Sendable {
   case leaveToSystem(LoggedItem?)
   /// A message with one constraint is a part of one.
   case copyAll
+  /// A constraint asks for a size of less than 0.
+  case dropNegativeSize(constraint: Int)
   /// A constraint that no document has. A name would show which code creates it.
   case name(constraint: Int)
 }
@@ -33,7 +35,9 @@ extension LoggedConflict {
   /// - Source: "Auto Layout Guide, Unsatisfiable layouts"; for cells and stack views, the
   ///   identifiers of the constraints that UIKit itself makes.
   package func advice(known: [Bool] = [], proof: ConflictProof? = nil) -> [ConflictAdvice] {
-    guard constraints.count > 1 else { return [.copyAll] }
+    guard constraints.count > 1 else {
+      return [proof == nil ? .copyAll : .dropNegativeSize(constraint: 0)]
+    }
     var result: [ConflictAdvice] = []
     let own = constraints.indices.filter { index in
       constraints[index].origin == .author && constraints[index].first != nil
@@ -44,7 +48,8 @@ extension LoggedConflict {
       if !forSystem.isEmpty { return forSystem }
     }
     result += adviceForMasks(own)
-    for constraint in constraints {
+    for (index, constraint) in constraints.enumerated()
+    where proof?.constraints.contains(index) != false {
       guard case .encapsulated(let axis) = constraint.origin else { continue }
       if let gives = yielding(own, axis) {
         result.append(.yieldToContainer(axis: axis, size: constraint.constant, constraint: gives))
@@ -78,7 +83,8 @@ extension LoggedConflict {
   /// What to do if the app made none of the constraints.
   private var adviceForSystem: [ConflictAdvice] {
     let items = constraints.flatMap(\.items)
-    if items.contains(where: \.isInternal) {
+    if items.contains(where: \.isInternal) || constraints.contains(where: { $0.origin == .system })
+    {
       return [.leaveToSystem(items.first { $0.className == "_UIToolbarContentView" })]
     }
     let hiding = constraints.first { $0.origin == .stackView("hiding") }
@@ -147,7 +153,7 @@ extension ConflictAdvice {
     switch self {
     case .stopTranslating, .wrapHidden, .leaveToSystem, .copyAll: []
     case .yieldToFrame(_, _, _, let index), .yieldToContainer(_, _, let index),
-      .yieldToHiding(let index), .lower(let index), .name(let index):
+      .yieldToHiding(let index), .lower(let index), .name(let index), .dropNegativeSize(let index):
       [index]
     case .deleteOne(let a, let b), .deleteDuplicate(let a, let b): [a, b]
     }

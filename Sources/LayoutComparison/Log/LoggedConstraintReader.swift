@@ -64,6 +64,7 @@ struct LoggedConstraintReader {
     let others: LoggedConstraint.Origin =
       constraint.items.contains(where: \.isInternal) ? .system : .author
     guard let identifier else { return others }
+    if identifier == "UIIBSystemGenerated" { return .system }
     if identifier.hasPrefix("UIView-Encapsulated-Layout-")
       || LoggedConstraint.isTemporary(identifier)
     {
@@ -143,7 +144,8 @@ struct LoggedConstraintReader {
     result.relation =
       relation == "==" ? .equal : relation == "<=" ? .lessThanOrEqual : .greaterThanOrEqual
     var right = String(text[sign.upperBound...]).trimmed
-    if let number = Double(right) {
+    // A negative constant has a space behind its sign: 'width == - 16'.
+    if let number = Double(right.replacing("- ", with: "-")) {
       result.first = first
       result.constant = number
       return

@@ -16,9 +16,15 @@ package struct LoggedItem: Hashable, Sendable {
     self.label = label
   }
 
-  /// Whether the view belongs to UIKit: a part of a bar, of the keyboard, or the window of one.
+  /// Whether the view or guide belongs to UIKit: a part of a bar, of the keyboard, or the window of one.
   package var isInternal: Bool {
     if className.hasPrefix("_UILayout") { return false }
+    // Guides of a bar have its address in their names: 'TitleViewGuide(0x10c8)'.
+    if let label, className == "UILayoutGuide",
+      label.contains("Guide(0x") || label == "UINavigationBarItemContentLayoutGuide"
+    {
+      return true
+    }
     return [
       "_UI", "_NS", "UIInputSet", "UIKeyboardAssistant", "UIRemoteKeyboard", "UISystemInput",
       "UITextEffects", "TUIKeyboard",

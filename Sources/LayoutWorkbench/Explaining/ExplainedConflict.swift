@@ -26,7 +26,7 @@ package struct ExplainedConflict {
     self.document = document
     self.match = match
     self.otherDocuments = otherDocuments
-    proof = conflict.constraints.count > 1 ? conflict.proof() : nil
+    proof = conflict.proof()
   }
 
   /// The lines for a person about one constraint.
@@ -121,6 +121,9 @@ package struct ExplainedConflict {
     let sizes = proof.sizes.map {
       "the \($0.axis == .horizontal ? "width" : "height") of \(name($0.item))"
     }
+    if proof.constraints.count == 1 {
+      return "one of them cannot hold: \(sizes.joined(separator: " and ")) cannot be less than 0"
+    }
     let distance = NumberText.shortest((proof.distance * 1000).rounded() / 1000)
     return "they contradict each other by \(distance) \(distance == "1" ? "point" : "points")"
       + (sizes.isEmpty
@@ -176,8 +179,12 @@ package struct ExplainedConflict {
     case .leaveToSystem(let toolbar):
       return
         toolbar == nil
-        ? "leave it: UIKit makes all of these for its own views, and no code of the app can settle it"
+        ? "leave it: UIKit makes all of these itself"
         : "make the UIToolbar with a frame that is not empty, such as 100 by 44, or leave it: UIKit makes all of these itself"
+    case .dropNegativeSize(let index):
+      return
+        "delete \(self.name(index)), or give it a size that is not negative; action sheets of iOS 12 and 13 make one of -16 "
+        + "themselves, which does no harm"
     case .copyAll:
       return
         "copy the whole message, from 'Unable to simultaneously satisfy constraints' on: one constraint alone contradicts nothing"
