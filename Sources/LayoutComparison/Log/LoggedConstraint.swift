@@ -58,4 +58,9 @@ package struct LoggedConstraint: Hashable, Sendable {
   static func isTemporary(_ identifier: String) -> Bool {
     ["UITemporaryLayout", "_UITemporaryLayout", "fittingSize"].contains(where: identifier.hasPrefix)
   }
+
+  /// Whether it is a required relation of numbers. Content sizes have priorities for both directions.
+  var isLinear: Bool {
+    first != nil && priority >= 1000 && origin != .contentSize && !isBetweenBaselines
+  }
 }

@@ -40,4 +40,9 @@ package struct LoggedItem: Hashable, Sendable {
         "NSClipView", "NSTableCellView",
       ].contains(className)
   }
+
+  /// Whether an edge may be that of its contents.
+  var isScrollView: Bool {
+    ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(className)
+  }
 }
