@@ -43,6 +43,6 @@ package struct LoggedItem: Hashable, Sendable {
 
   /// Whether an edge may be that of its contents.
   var isScrollView: Bool {
-    ["UIScrollView", "UITableView", "UICollectionView", "UITextView"].contains(className)
+    ["UIScrollView", "UITableView", "UICollectionView"].contains(className)
   }
 }

@@ -63,7 +63,7 @@ package struct ExplainedConflict {
       let logged = conflict.constraints[index]
       var line = Line(
         kind: "", id: nil, location: nil, text: "", isGivenUp: conflict.givenUp == index,
-        isLeftOut: proof?.constraints.contains(index) == false)
+        isLeftOut: conflict.givenUp != index && proof?.constraints.contains(index) == false)
       switch logged.origin {
       case .author:
         if let document, let found = match?.constraints[index] {
