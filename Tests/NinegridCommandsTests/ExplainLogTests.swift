@@ -101,6 +101,32 @@ import Testing
     }
   }
 
+  /// Messages about samples of ours, of which the right one is found among three.
+  @Test func `messages are told with the constraints of the right document`() async throws {
+    let file = sourceRoot.appendingPathComponent(
+      "Tests/NinegridCommandsTests/Cases/Logs/samples.json")
+    let cases = try #require(JSONInstance(json: Data(contentsOf: file)).array)
+    #expect(cases.count == 5)
+    let folder = try TemporaryFolder()
+    for sample in ["app/Trips.storyboard", "screens/sign-in.json", "screens/profile-card.json"] {
+      let source = sourceRoot.appendingPathComponent("Samples/\(sample)")
+      try folder.write(
+        String(contentsOf: source, encoding: .utf8), to: source.lastPathComponent)
+    }
+    for log in cases {
+      func texts(_ key: String) -> [String] { log[key]?.array?.compactMap(\.string) ?? [] }
+      let kind = log["kind"]?.string ?? ""
+      try folder.write(texts("log").joined(separator: "\n") + "\n", to: "log.txt")
+      let result = await run(
+        "explain-log log.txt Trips.storyboard sign-in.json profile-card.json", in: folder.url)
+      #expect(result.exitCode == 1)
+      let told = result.stdout.matches(of: /(\S+):\d+:\d+: '([^']+)'/)
+      #expect(told.map { String($0.2) } == texts("constraints"), "\(kind): \(result.stdout)")
+      #expect(told.allSatisfy { String($0.1) == log["document"]?.string }, "\(kind)")
+      for part in texts("says") { #expect(result.stdout.contains(part), "\(kind)") }
+    }
+  }
+
   @Test func `a message of a kind without a list is told`() async throws {
     let folder = try folder(
       log: "[Layout] Unable to simultaneously satisfy constraints:\n<private>\n")
