@@ -146,7 +146,7 @@ package struct TableRows {
     let isLast = column == columns.count - 1
     guard position < bytes.count,
       bytes[position] == (isLast ? Self.lineFeed : Self.tab)
-    else { throw wrongEnd(isLast: isLast) }
+    else { throw wrongEnd() }
     column += 1
     position += 1
     return start..<position - 1
@@ -194,7 +194,7 @@ package struct TableRows {
     fault("\(columns[column - 1]) should be \(wanted), and is '\(text(field))'")
   }
 
-  private func wrongEnd(isLast: Bool) -> TableFault {
+  private func wrongEnd() -> TableFault {
     guard position < bytes.count else { return fault("the last line does not end") }
     return switch bytes[position] {
     case Self.tab:

@@ -24,7 +24,7 @@ struct ButtonConfigurationCode {
     }
     var lines: [String] = []
     for attribute in element.attributes { lines += line(attribute, of: element) }
-    for part in element.children { lines += self.lines(part, of: element) }
+    for part in element.children { lines += self.lines(part) }
     if lines.isEmpty { return ["\(button).configuration = .\(style)()"] }
     return ["var \(name) = UIButton.Configuration.\(style)()"]
       + lines.map { "\(name).\($0)" }
@@ -78,9 +78,7 @@ struct ButtonConfigurationCode {
     return code
   }
 
-  private mutating func lines(
-    _ part: DocumentElement, of element: DocumentElement
-  ) -> [String] {
+  private mutating func lines(_ part: DocumentElement) -> [String] {
     let key = part["key"] ?? part.name
     switch key {
     case "titleFontDescription", "subtitleFontDescription": return []

@@ -87,7 +87,7 @@ extension ClassWriter {
   private mutating func writeSelection(_ method: String, trigger: String?) {
     let segues = cellSegues(.tableViewCell).filter { $0.segue["trigger"] == trigger }
     if segues.isEmpty { return }
-    let isOverride = adopt("UITableViewDelegate", for: .tableView)
+    let isOverride = adopt("UITableViewDelegate")
     out.open(
       "\(isOverride)func tableView(_ tableView: UITableView, \(method) indexPath: IndexPath) {")
     out.add("let cell = tableView.cellForRow(at: indexPath)")
@@ -97,7 +97,7 @@ extension ClassWriter {
   private mutating func writeItemSelection() {
     let segues = cellSegues(.collectionViewCell)
     if segues.isEmpty { return }
-    let isOverride = adopt("UICollectionViewDelegate", for: .collectionView)
+    let isOverride = adopt("UICollectionViewDelegate")
     out.open(
       "\(isOverride)func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {"
     )
@@ -138,7 +138,7 @@ extension ClassWriter {
   /// Adopts a delegate's protocol if the superclass has not adopted it.
   ///
   /// - Returns: `override` and a space if the superclass has the methods.
-  private mutating func adopt(_ name: String, for view: ViewKind) -> String {
+  private mutating func adopt(_ name: String) -> String {
     if kind.superclassAdopts(name) { return "override " }
     if !protocols.contains(name) { protocols.append(name) }
     return ""

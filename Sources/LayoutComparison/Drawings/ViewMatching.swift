@@ -37,8 +37,8 @@ struct ViewMatching {
       var goesOn = true
       while goesOn {
         let count = matches.count
-        matchByRole(ours, theirs)
-        matchByPlace(ours, theirs)
+        matchByRole(theirs)
+        matchByPlace(theirs)
         goesOn = matches.count > count
       }
     }
@@ -98,7 +98,7 @@ struct ViewMatching {
     }
   }
 
-  private mutating func matchByRole(_ ours: [Int], _ theirs: [Int]) {
+  private mutating func matchByRole(_ theirs: [Int]) {
     for index in theirs where matches[index] == nil {
       let view = drawing.views[index]
       guard let role = view.role, let parent = view.parent.flatMap({ matches[$0]?.view }) else {
@@ -113,7 +113,7 @@ struct ViewMatching {
 
   /// Matches views of one kind by their order, inside two views that match, if both contain the
   /// same number of unmatched views of this kind.
-  private mutating func matchByPlace(_ ours: [Int], _ theirs: [Int]) {
+  private mutating func matchByPlace(_ theirs: [Int]) {
     for index in theirs where matches[index] != nil {
       guard let parent = matches[index]?.view else { continue }
       let others = drawing.views[index].children.filter { matches[$0] == nil }

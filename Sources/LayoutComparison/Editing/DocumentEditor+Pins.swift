@@ -54,30 +54,28 @@ extension DocumentEditor {
     return Multiplier(text) ?? .one
   }
 
-  /// The other side of an edge's pin: an item, its edge, and whether the view lies inside of it.
+  /// The other side of an edge's pin: an item and its edge.
   private func otherSide(
     _ edge: LayoutAttribute, of view: LayoutView, _ target: PinTarget
-  ) throws(EditFault) -> (anchor: LayoutAnchor, isInside: Bool) {
+  ) throws(EditFault) -> LayoutAnchor {
     guard let parent = view.parent else { throw .noSuperview(item: view.name) }
     let superview = document.views[parent].id
     switch target {
-    case .superview: return (LayoutAnchor(item: superview, attribute: edge), true)
-    case .margins: return (LayoutAnchor(item: superview, attribute: edge.withMargin), true)
+    case .superview: return LayoutAnchor(item: superview, attribute: edge)
+    case .margins: return LayoutAnchor(item: superview, attribute: edge.withMargin)
     case .closest, .safeArea:
-      if let guide = guide(around: parent, edge, isOwn: target == .closest) {
-        return (guide, true)
-      }
+      if let guide = guide(around: parent, edge, isOwn: target == .closest) { return guide }
       guard target == .closest else {
         throw .unknownObject(name: "Safe Area", nearest: nil)
       }
-      return (LayoutAnchor(item: superview, attribute: edge), true)
+      return LayoutAnchor(item: superview, attribute: edge)
     case .item(let item):
       if let host = document.host(of: item), document.isView(view.index, inside: host),
         host != view.index
       {
-        return (LayoutAnchor(item: item, attribute: inner(edge, of: item)), true)
+        return LayoutAnchor(item: item, attribute: inner(edge, of: item))
       }
-      return (LayoutAnchor(item: item, attribute: edge.opposite), false)
+      return LayoutAnchor(item: item, attribute: edge.opposite)
     }
   }
 
@@ -109,13 +107,13 @@ extension DocumentEditor {
   private func constraint(
     _ edge: LayoutAttribute, _ distance: PinnedDistance, of view: LayoutView, _ draft: PinDraft
   ) throws(EditFault) -> ConstraintDraft {
-    let (other, isInside) = try otherSide(edge, of: view, draft.target)
+    let other = try otherSide(edge, of: view, draft.target)
     let own = LayoutAnchor(item: view.id, attribute: edge)
     let constant: Double
     switch distance {
     case .points(let value): constant = value
     case .standard: constant = document.standardDistance(view.id, other.item)
-    case .current: constant = try current(edge, of: view, other, isInside: isInside)
+    case .current: constant = try current(edge, of: view, other)
     }
     return ConstraintDraft(
       edge: own, from: other, draft.relation, distance: constant,
@@ -124,7 +122,7 @@ extension DocumentEditor {
 
   /// The present distance, by the known frames.
   private func current(
-    _ edge: LayoutAttribute, of view: LayoutView, _ other: LayoutAnchor, isInside: Bool
+    _ edge: LayoutAttribute, of view: LayoutView, _ other: LayoutAnchor
   ) throws(EditFault) -> Double {
     guard let host = document.host(of: other.item),
       let common = document.superviews(of: view.index).first(where: {

@@ -11,7 +11,7 @@ extension DocumentEditor {
     _ id: ObjectID, withConnections: Bool = false
   ) throws(EditFault) {
     guard let element = element(id) else { throw .unknownObject(name: id.text, nearest: nil) }
-    try checkRemovable(id, element)
+    try checkRemovable(id)
     let gone = element.idsInside
     let constraints = Set(
       document.constraints.filter { constraint in
@@ -44,7 +44,7 @@ extension DocumentEditor {
 
   /// - Throws: ``EditFault/needed(id:name:reason:)`` for objects that Interface Builder does not let anybody
   ///   remove either.
-  private func checkRemovable(_ id: ObjectID, _ element: DocumentElement) throws(EditFault) {
+  private func checkRemovable(_ id: ObjectID) throws(EditFault) {
     let name = document.name(of: id)
     if document.scene(id) != nil {
       throw .needed(id: id, name: name, reason: "it is a scene, and not a part of one")

@@ -29,7 +29,7 @@ extension ChangeSelection {
       return
     }
     if !isDerived, old == nil, let new, takeOtherForm(change, path, new, of: id) { return }
-    if !isDerived, takeDroppedFrame(change, path, of: id) { return }
+    if !isDerived, takeDroppedFrame(path, of: id) { return }
     let touch = ours.touches(path, of: id)
     switch touch {
     case .none where !isRenumbered(path, of: id):
@@ -134,9 +134,7 @@ extension ChangeSelection {
   /// without any meaning.
   ///
   /// - Returns: whether it is such a frame.
-  private mutating func takeDroppedFrame(
-    _ change: Change, _ path: PropertyPath, of id: ObjectID
-  ) -> Bool {
+  private mutating func takeDroppedFrame(_ path: PropertyPath, of id: ObjectID) -> Bool {
     guard path.element.steps == [ElementStep("rect", "key", "frame")],
       ours.table[id]?.shell.part(at: path.element) == nil,
       base[id]?.shell.part(at: path.element) != nil,

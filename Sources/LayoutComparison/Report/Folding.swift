@@ -68,7 +68,7 @@ struct Folding {
 
   /// The added object whose sentence contains an added one. It is the object itself if it has a
   /// sentence of its own.
-  func holder(of id: ObjectID, _ b: DocumentSide) -> ObjectID? {
+  func holder(of id: ObjectID) -> ObjectID? {
     recreated[id] == nil ? added[id] ?? held[id] ?? id : nil
   }
 

@@ -13,7 +13,7 @@ extension SentenceWriter {
     var found: [Int: [String]] = [:]
     for index in difference.changes.indices {
       let change = difference.changes[index]
-      guard case .added = change.kind, let top = folds.holder(of: change.object, b),
+      guard case .added = change.kind, let top = folds.holder(of: change.object),
         b.document.view(top) != nil, let sentence = sentenceOfObject[top]
       else { continue }
       let isOwn = change.object == top

@@ -84,7 +84,7 @@ extension IslandBuilder {
     case .centerX, .centerY:
       return origin + lengthForm(index, axis) * 0.5
     case .left, .right:
-      return physical(index, attribute, relativeTo: ancestor) {
+      return physical(attribute, relativeTo: ancestor) {
         $0.viewForm(index, $1, relativeTo: ancestor)
       }
     case .leadingMargin:
@@ -96,7 +96,7 @@ extension IslandBuilder {
     case .bottomMargin:
       return origin + extent - margin(index, .bottom)
     case .leftMargin, .rightMargin:
-      return physical(index, attribute, relativeTo: ancestor) {
+      return physical(attribute, relativeTo: ancestor) {
         $0.viewForm(index, $1, relativeTo: ancestor)
       }
     case .centerXWithinMargins:
@@ -113,7 +113,7 @@ extension IslandBuilder {
   /// Left and right do not change with the reading direction. From right to left, they are measured
   /// from the other side of the ancestor.
   private mutating func physical(
-    _ index: Int, _ attribute: LayoutAttribute, relativeTo ancestor: Int,
+    _ attribute: LayoutAttribute, relativeTo ancestor: Int,
     _ form: (inout IslandBuilder, LayoutAttribute) -> LinearForm?
   ) -> LinearForm? {
     let isMinimum = attribute == .left || attribute == .leftMargin

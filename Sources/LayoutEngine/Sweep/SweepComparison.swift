@@ -31,7 +31,7 @@ struct SweepComparison {
 
   mutating func compare(_ below: InspectedScene, _ above: InspectedScene) {
     let (before, after) = (below.layout.environment.cell, above.layout.environment.cell)
-    if before != after { compareCells(before, after, below, above) }
+    if before != after { compareCells(before, after, above) }
     for island in above.islands {
       guard let other = below.islands.first(where: { $0.island.root == island.island.root })
       else { continue }
@@ -73,7 +73,7 @@ struct SweepComparison {
   // MARK: Size classes
 
   private mutating func compareCells(
-    _ before: GridCell, _ after: GridCell, _ below: InspectedScene, _ above: InspectedScene
+    _ before: GridCell, _ after: GridCell, _ above: InspectedScene
   ) {
     add(.sizeClass, above.layout.scene, "the size class changes from \(before) to \(after)")
     let scene = document.scene(above.layout.scene)?.index

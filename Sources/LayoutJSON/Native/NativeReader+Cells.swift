@@ -8,7 +8,7 @@ extension NativeReader {
   /// A constraint that stands in a cell belongs to the view like any other constraint, but is
   /// installed only in that cell.
   mutating func readCells(
-    _ fields: inout NativeFields, of kind: String, constraints: inout [DocumentElement],
+    _ fields: inout NativeFields, constraints: inout [DocumentElement],
     into element: inout DocumentElement
   ) {
     guard let members = members("cells", &fields) else { return }

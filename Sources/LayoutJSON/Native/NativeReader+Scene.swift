@@ -71,9 +71,9 @@ extension NativeReader {
     readLayoutGuides(value, &fields, into: &element)
     if let view = fields.take("view") {
       let isTable = kind == "tableViewController"
-      let root = withSafeArea(view, in: value)
-      if let element0 = readView(root, .root, key: "view", kind: isTable ? "tableView" : "view") {
-        element.append(element0)
+      let root = withSafeArea(view)
+      if let view = readView(root, .root, key: "view", kind: isTable ? "tableView" : "view") {
+        element.append(view)
       }
     }
     readConnections(&fields, into: &element)
@@ -122,7 +122,7 @@ extension NativeReader {
   }
 
   /// Adds the safe area to the root view if constraints name it and no view states it.
-  private func withSafeArea(_ view: JSONValue, in scene: JSONValue) -> JSONValue {
+  private func withSafeArea(_ view: JSONValue) -> JSONValue {
     guard case .object(var members) = view.content, names(view, ["Safe Area"]),
       !names(view, ["safeArea"])
     else { return view }

@@ -37,7 +37,7 @@ extension NativeReader {
     readConnections(&fields, into: &element)
     let constraints = array("constraints", &fields) ?? []
     var list = constraints.map { pendingConstraint($0) }
-    readCells(&fields, of: kind, constraints: &list, into: &element)
+    readCells(&fields, constraints: &list, into: &element)
     if !list.isEmpty {
       element.append(
         DocumentElement("constraints", [DocumentAttribute](), content: list.map { .element($0) }))

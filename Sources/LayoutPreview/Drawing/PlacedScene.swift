@@ -86,7 +86,7 @@ struct PlacedScene {
           isVisible: !resolved.isHidden && (parent.map { views[$0].isVisible } ?? true),
           parent: parent))
       places[resolved.index] = place
-      if bars != nil, let shift = inset.shift(of: views[place], at: place, in: self) {
+      if bars != nil, let shift = inset.shift(of: views[place], in: self) {
         contentShifts[place] = shift
       }
     }

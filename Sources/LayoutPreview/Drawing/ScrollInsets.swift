@@ -26,7 +26,7 @@ struct ScrollInsets {
   }
 
   /// - Returns: `nil` if the content is not moved.
-  func shift(of view: PlacedView, at place: Int, in scene: PlacedScene) -> Double? {
+  func shift(of view: PlacedView, in scene: PlacedScene) -> Double? {
     let kind = view.resolved.kind
     guard kind == .scrollView || kind == .tableView || kind == .collectionView,
       document.views.indices.contains(view.resolved.index)

@@ -38,8 +38,7 @@ package enum ConfigurationFile {
   ///   configuration.
   /// - Throws: ``DocumentFailure/documents(_:)`` with the faults of a file.
   package static func addingNested(
-    to configuration: CheckConfiguration, of documents: [DocumentReference],
-    in context: CommandContext
+    to configuration: CheckConfiguration, of documents: [DocumentReference]
   ) throws -> CheckConfiguration {
     var folders: Set<String> = []
     for case .file(let file) in documents {

@@ -60,9 +60,7 @@ extension ConfigurationReader {
 
   /// Checks patterns: one that matches nothing is a mistake. Only folders that a fresh clone lacks
   /// may be missing.
-  mutating func checkPatterns(
-    _ node: ConfigurationNode, of configuration: CheckConfiguration
-  ) {
+  mutating func checkPatterns(_ node: ConfigurationNode) {
     var places = [node["included"], node["excluded"]].compactMap { $0 }
     places += (node["sections"]?.list ?? []).compactMap { $0["paths"] }
     let items = places.flatMap { $0.list ?? [$0] }.filter { item in

@@ -71,7 +71,7 @@ package struct ConfigurationReader {
     result.isStrict = flag(node, "strict") ?? false
     result.suppressions = (list(node, "suppressions") ?? []).compactMap { suppression($0) }
     readApprovedLayouts(node, into: &result)
-    checkPatterns(node, of: result)
+    checkPatterns(node)
     return result
   }
 

@@ -14,7 +14,7 @@ extension LeafReader {
       contentEdgeInsets: element.child("inset", key: "contentEdgeInsets")?.insets,
       wrapsTitle: ["wordWrap", "characterWrap"].contains(element["lineBreakMode"]),
       configuration: element.child("buttonConfiguration", key: "configuration")
-        .map { configuration($0, state: state) })
+        .map { configuration($0) })
   }
 
   private func title(
@@ -38,9 +38,7 @@ extension LeafReader {
     return image(name, reference: nil)
   }
 
-  private func configuration(
-    _ element: DocumentElement, state: DocumentElement?
-  ) -> ButtonConfigurationContent {
+  private func configuration(_ element: DocumentElement) -> ButtonConfigurationContent {
     ButtonConfigurationContent(
       title: title(element, key: "title", attributed: "attributedTitle"),
       subtitle: title(element, key: "subtitle", attributed: "attributedSubtitle"),

@@ -15,8 +15,7 @@ extension CheckRun {
       configuration.name.map({ $0 == ConfigurationFile.name }) ?? true
     else { return configuration }
     do {
-      let found = try ConfigurationFile.addingNested(
-        to: configuration, of: references, in: context)
+      let found = try ConfigurationFile.addingNested(to: configuration, of: references)
       for remark in found.remarks.dropFirst(configuration.remarks.count) {
         try context.note("note: \(remark)")
       }

@@ -36,7 +36,7 @@ struct GitMergeDriverCommand: ParsableCommand {
         theirs: input(2, "theirs", context), in: context)
     } catch let error where !(error is SinkError) {
       try recordFile.remove()
-      return try mergeText(because: error, repository, context)
+      return try mergeText(because: error, context)
     }
     let printer = MergePrinter(run.merge, run.effects(), in: context)
     // If this fails, git's text merge needs the unchanged file of ours.
@@ -59,9 +59,7 @@ struct GitMergeDriverCommand: ParsableCommand {
   }
 
   /// Merges as git would by itself, because a version is not a readable document.
-  private func mergeText(
-    because error: any Error, _ repository: GitRepository, _ context: CommandContext
-  ) throws {
+  private func mergeText(because error: any Error, _ context: CommandContext) throws {
     if case DocumentFailure.documents(let diagnostics) = error {
       try context.report(diagnostics)
     } else {

@@ -21,7 +21,7 @@ package struct XcodeFindings: FindingPrinter {
     let sentence = finding.sentence(ofEnvironments: document.environmentCount)
     let hint = finding.hint.map { "; \($0)" } ?? ""
     try context.print(
-      "\(document.absolutePath(in: context)):\(place): \(finding.severity.rawValue): \(sentence)\(hint) (\(finding.rule.id))"
+      "\(document.absolutePath):\(place): \(finding.severity.rawValue): \(sentence)\(hint) (\(finding.rule.id))"
     )
   }
 
@@ -36,7 +36,7 @@ package struct XcodeFindings: FindingPrinter {
 }
 
 extension CheckedDocument {
-  package func absolutePath(in context: CommandContext) -> String {
+  package var absolutePath: String {
     switch reference {
     case .file(let file): file.path
     case .stored(let name, _): name
