@@ -7,8 +7,6 @@ package struct FactorWork {
   package let factoring: GridFactoring
   package let after: LoadedDocument
   package let proof: FactorProof
-  /// Whether each constraint stayed by itself, because merging constraints would have moved something.
-  package let keepsConstraintsApart: Bool
   /// Whether it is proved that no description of the present views has fewer entries: the search for one ran
   /// to its end.
   package var isMinimal: Bool { proof.holds && factoring.limits.isEmpty }
@@ -50,7 +48,6 @@ package struct FactorWork {
     factoring = attempt.factoring
     after = attempt.after
     proof = attempt.proof
-    keepsConstraintsApart = !whole.proof.holds && attempt.proof.holds && copies.isEmpty
     baseFaults =
       drawings != nil
       ? Self.faults(of: after, insteadOf: nil)

@@ -36,8 +36,6 @@ package struct PreparedText: Sendable {
   var runs: [Run]
   /// The width of the widest paragraph, including trailing spaces, in points.
   package private(set) var naturalWidth: Double
-  /// The number of paragraphs; 0 for empty text.
-  package private(set) var paragraphCount: Int
   /// Whether a substitute is used for a font or for characters.
   package private(set) var isEstimated: Bool
   /// Whether paragraphs avoid a last line of one word; see ``LineFiller``.
@@ -80,11 +78,9 @@ package struct PreparedText: Sendable {
     runs = builder.runs
     isEstimated = builder.isEstimated
     naturalWidth = 0
-    paragraphCount = 0
     var start = 0
     for word in words where word.endsParagraph {
       naturalWidth = max(naturalWidth, edges[word.next] - edges[start])
-      paragraphCount += 1
       start = word.next
     }
   }
