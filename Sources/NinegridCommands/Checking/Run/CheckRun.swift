@@ -58,9 +58,7 @@ struct CheckRun {
       except: options.except, listsNotes: listsNotes)
     let loader = try DocumentLoader(catalog, references)
     let rows = try sqlRows(references, loader, choice)
-    var subjects: [Localization.Subject] = []
-    var unknown: [UnknownObjects] = []
-    var scenes: [(path: String, chosen: ChosenScenes)] = []
+    var tally = CheckTally()
     var suppressions = SuppressionUse()
     let isOnly = references.count == 1
     var work = work(choice, localization, loader, rows, changed: changed, isOnly: isOnly)
@@ -72,8 +70,6 @@ struct CheckRun {
     let progress = ProgressLine(
       total: references.count, unit: "documents", beside: .text, in: context)
     var done = 0
-    var recorded = (changed: 0, all: 0)
-    var ranRules: Set<String> = []
     try await forEachInOrder(references, jobs: context.processorCount) { reference in
       Result { try checking.outcome(of: reference, path: checkedPaths.path(of: reference)) }
     } consume: { reference, result in
@@ -81,18 +77,11 @@ struct CheckRun {
       if !isOnly { try progress.update(done) }
       do {
         var outcome = try result.get()
-        ranRules.formUnion(outcome.rules)
-        recorded.changed += outcome.recorded.changed
-        recorded.all += outcome.recorded.all
         try context.report(outcome.diagnostics)
-        if let subject = outcome.subject { subjects.append(subject) }
-        if let objects = outcome.unknown { unknown.append(objects) }
         let document = CheckedDocument(
           reference, environmentCount: outcome.environmentCount, in: context)
-        if let chosen = outcome.scenes {
-          scenes.append((document.path, chosen))
-          if chosen.areElsewhere { return true }
-        }
+        tally.add(outcome, path: document.path)
+        if outcome.scenes?.areElsewhere ?? false { return true }
         if fixing.fix, !context.interruption.isRequested {
           let known = comparison
           let fixed = try fixer.fix(
@@ -112,6 +101,7 @@ struct CheckRun {
       return true
     }
     if let folder = command.approved.record {
+      let recorded = tally.recorded
       let files = recorded.all == 1 ? "1 file" : "\(recorded.all) files"
       try context.print(
         "recorded \(files) in '\(folder)', \(recorded.changed) of them new or changed")
@@ -123,15 +113,15 @@ struct CheckRun {
     try corrections.finish()
     try tell(work.kept, of: references.count)
     try tell(
-      suppressions, choice, ran: isWhole && failures.count == 0 ? ranRules : nil, &printer)
-    try finish(scenes, unknown, references, failures, &printer)
+      suppressions, choice, ran: isWhole && failures.count == 0 ? tally.ranRules : nil, &printer)
+    try finish(tally, references, failures, &printer)
     try printer.finish(isComplete: failures.count == 0)
-    try context.report(localization.notes(on: subjects))
+    try context.report(localization.notes(on: tally.subjects))
     if references.isEmpty, failures.count == 0, isConfigured || changed != nil {
       try context.note("note: there is no document to check")
     }
     if command.sceneOptions.ids.isEmpty, changed == nil,
-      let note = comparison?.note(rules: CheckRule.all.filter { ranRules.contains($0.id) })
+      let note = comparison?.note(rules: CheckRule.all.filter { tally.ranRules.contains($0.id) })
     {
       try context.note(note)
     }
@@ -171,9 +161,10 @@ struct CheckRun {
   }
 
   private func finish(
-    _ scenes: [(path: String, chosen: ChosenScenes)], _ unknown: [UnknownObjects],
-    _ references: [DocumentReference], _ failures: FailureCollector, _ printer: inout CheckPrinter
+    _ tally: CheckTally, _ references: [DocumentReference], _ failures: FailureCollector,
+    _ printer: inout CheckPrinter
   ) throws {
+    let scenes = tally.scenes
     for failure in command.sceneOptions.failures(scenes.map(\.chosen)) {
       try failures.add(failure)
       // If several documents are named, none of them is to blame more than another.
@@ -181,7 +172,7 @@ struct CheckRun {
         scenes.count == 1 ? scenes[0].path : context.path(ofArgument: command.arguments[0])
       try printer.add(CheckFailure(failure, path: path))
     }
-    if references.count > 1, let failure = UnknownObjects.failure(unknown) {
+    if references.count > 1, let failure = UnknownObjects.failure(tally.unknown) {
       try failures.add(failure)
       try printer.add(CheckFailure(failure, path: context.path(ofArgument: command.arguments[0])))
     }
