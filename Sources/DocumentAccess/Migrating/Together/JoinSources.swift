@@ -97,9 +97,11 @@ package struct JoinSources {
     let names = Set(parts.map(\.named.storyboardName))
     let own = Set(([target] + parts).map(\.reference.identity))
     let folder = FilePaths.parent(of: file.path)
-    let found = try DocumentFinder(in: folder, named: FilePaths.parent(of: file.name)).found
-    var messages: [String] = []
-    for other in found where !own.contains(DocumentReference.file(other).identity) {
+    let finder = try DocumentFinder(in: folder, named: FilePaths.parent(of: file.name))
+    var messages = finder.unreadable.map {
+      "the folder '\($0.name)' can't be read; documents in it may refer to a storyboard that is gone"
+    }
+    for other in finder.found where !own.contains(DocumentReference.file(other).identity) {
       guard let loaded = try? readDocument(at: other.path, named: other.name) else {
         messages.append("'\(other.name)' can't be read; it may refer to a storyboard that is gone")
         continue
