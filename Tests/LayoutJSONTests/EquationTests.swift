@@ -51,6 +51,9 @@ import Testing
     ("A.Top => B.Top", 6, "'=>' is not a relation of a constraint", "write =, <= or >="),
     ("A.Top =", 7, "nothing stands after '='", nil),
     ("A = B.Top", 0, "'A' names no attribute", "write Item.Attribute, such as A.Leading"),
+    ("A.Top = B", 8, "'B' names no attribute", "write Item.Attribute, such as B.Top"),
+    ("A.Top = a-b - 8", 8, "'a-b' names no attribute", "write Item.Attribute, such as a-b.Top"),
+    ("A.Top = 2 x B + 8", 12, "'B' names no attribute", "write Item.Attribute, such as B.Top"),
     ("A.Leadin = B.Top", 2, "'Leadin' is not a layout attribute", "did you mean 'Leading'?"),
     ("A.Top = B.Botom", 10, "'Botom' is not a layout attribute", "did you mean 'Bottom'?"),
     (

@@ -19,7 +19,11 @@ extension EquationReader {
   }
 
   /// The error that a side is not `Item.Attribute`.
-  func anchorError(in range: Range<Int>) -> NotationError {
+  ///
+  /// - Parameter other: the attribute of the other side, if it is known.
+  func anchorError(
+    in range: Range<Int>, beside other: LayoutAttribute = .leading
+  ) -> NotationError {
     guard !range.isEmpty else {
       return NotationError(
         "an item is missing", hint: "write Item.Attribute", offset: range.lowerBound)
@@ -27,7 +31,8 @@ extension EquationReader {
     guard let dot = range.last(where: { scalars[$0] == "." }) else {
       return NotationError(
         "'\(text(range))' names no attribute",
-        hint: "write Item.Attribute, such as \(text(range)).Leading", offset: range.lowerBound)
+        hint: "write Item.Attribute, such as \(text(range)).\(other.equationName)",
+        offset: range.lowerBound)
     }
     let word = trimmed(dot + 1..<range.upperBound)
     let plain = word.prefix { scalars[$0].properties.isAlphabetic }

@@ -51,7 +51,7 @@ struct EquationReader {
       result.constant = distance
       return result
     }
-    throw anchorError(in: rest)
+    throw anchorError(in: withoutConstant(rest), beside: first.attribute)
   }
 
   /// The factor before an item, or the one after it.
@@ -169,6 +169,15 @@ struct EquationReader {
 
   private func candidateEnds(of range: Range<Int>) -> [Int] {
     range.filter { ["+", "-", "−", "–"].contains(scalars[$0]) } + [range.upperBound]
+  }
+
+  /// The part of a side before its constant, for messages. The 2 of `row-2` belongs to the name.
+  private func withoutConstant(_ range: Range<Int>) -> Range<Int> {
+    for end in candidateEnds(of: range) where end > range.lowerBound && scalars[end - 1] == " " {
+      let constant = try? distance(in: trimmed(end..<range.upperBound), needsSign: true)
+      if constant != nil { return trimmed(range.lowerBound..<end) }
+    }
+    return range
   }
 
   /// Reads a distance: `20`, `+ 8`, `- Standard`.
