@@ -1,5 +1,5 @@
-package import ElementTree
 package import Diagnostics
+package import ElementTree
 import LayoutModel
 
 /// A native document as a storyboard or xib, and the parts that are lost in this conversion.

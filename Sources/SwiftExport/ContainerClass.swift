@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// Writes the class of a navigation, tab bar, split or page view controller. It creates the controllers that

@@ -1,5 +1,5 @@
-import ElementTree
 import Agreement
+import ElementTree
 import Foundation
 import InterfaceBuilder
 import LayoutModel

@@ -1,6 +1,6 @@
-@testable import DocumentAccess
 import TestSupport
 import Testing
+@testable import DocumentAccess
 
 /// Which documents of two folders are two versions of one document.
 @Suite struct PairFinderTests {

@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import Foundation
 import InterfaceBuilder
 import LayoutComparison

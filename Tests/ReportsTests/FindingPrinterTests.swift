@@ -1,6 +1,6 @@
 import Diagnostics
-import Foundation
 import ElementTree
+import Foundation
 import HostAccess
 import LayoutModel
 import LayoutWorkbench

@@ -1,5 +1,5 @@
-import ElementTree
 package import Diagnostics
+import ElementTree
 package import LayoutModel
 
 /// What views and constraints state although Interface Builder does not have or keep it: attributes

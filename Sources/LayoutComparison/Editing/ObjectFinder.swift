@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 package import LayoutModel
 
 /// Finds objects of a document by the text with which a person names them: an id, or else a name.

@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// An attribute of an object or of a part of it, by the name that `set` uses: `constant`,

@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 package import LayoutModel
 
 /// All changed properties and mask entries that a document states in single cells of the grid.

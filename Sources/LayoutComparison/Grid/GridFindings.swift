@@ -1,5 +1,5 @@
-import ElementTree
 package import Diagnostics
+import ElementTree
 package import LayoutModel
 
 /// Finds statements in cells of the grid that are not needed, or that compete with those of another

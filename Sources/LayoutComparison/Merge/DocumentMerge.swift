@@ -1,5 +1,5 @@
-package import ElementTree
 package import Diagnostics
+package import ElementTree
 package import LayoutModel
 import PlatformRules
 

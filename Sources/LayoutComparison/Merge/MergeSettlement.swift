@@ -1,5 +1,5 @@
-package import ElementTree
 package import Diagnostics
+package import ElementTree
 import LayoutModel
 
 /// A merge whose conflicts are settled by choices.

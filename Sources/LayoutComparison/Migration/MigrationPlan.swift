@@ -1,5 +1,5 @@
-package import ElementTree
 package import Diagnostics
+package import ElementTree
 package import LayoutModel
 
 /// The steps that a migration could take with a document. Each step may be left out.

@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 package import LayoutModel
 
 /// A document as lines for programs that compare lines, such as `git log -p` and `git blame`.

@@ -1,5 +1,5 @@
-package import ElementTree
 import Diagnostics
+package import ElementTree
 import LayoutModel
 
 /// Renames a class, an identifier, an asset or a storyboard, wherever documents use it.

@@ -1,5 +1,5 @@
-import ElementTree
 import ConstraintSolver
+import ElementTree
 import LayoutModel
 import PlatformRules
 

@@ -1,5 +1,5 @@
-import ElementTree
 import ConstraintSolver
+import ElementTree
 import LayoutModel
 
 /// The rows that UIStackView makes for its arranged views.

@@ -1,6 +1,6 @@
-import ElementTree
 import ConstraintSolver
 package import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// The sizes that views have while a document is designed, and perhaps nowhere else.

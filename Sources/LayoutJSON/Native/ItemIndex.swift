@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// The items of a tree that constraints can name: views and guides, with their places and names.

@@ -1,5 +1,5 @@
-package import ElementTree
 package import Diagnostics
+package import ElementTree
 import LayoutModel
 
 /// Whether a tree contains all parts about which its reader has reported errors, so that writing it

@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// Makes elements from constraints in text form, or reports errors with the place in the text.

@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// Finds the parts of a native document to which its errors belong, and puts them into the tree.

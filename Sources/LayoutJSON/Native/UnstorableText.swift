@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// Characters that JSON can spell, but that no storyboard can hold: `\u0000` and the other control

@@ -1,5 +1,5 @@
-import ElementTree
 package import Diagnostics
+import ElementTree
 
 extension DocumentReader {
   mutating func readConstraint(_ element: DocumentElement, in context: Context) {

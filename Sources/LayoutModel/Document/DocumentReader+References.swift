@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 
 /// Checks of ids and of the references to them.
 extension DocumentReader {

@@ -1,5 +1,5 @@
-package import ElementTree
 package import Diagnostics
+package import ElementTree
 
 /// A document as a model: scenes, controllers, views, guides, constraints and connections, read from
 /// its tree.

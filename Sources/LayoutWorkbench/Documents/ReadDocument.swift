@@ -1,5 +1,5 @@
-package import ElementTree
 package import Diagnostics
+package import ElementTree
 import InterfaceBuilder
 import LayoutJSON
 import LayoutModel

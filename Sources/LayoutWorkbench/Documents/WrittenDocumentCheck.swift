@@ -1,5 +1,5 @@
-package import ElementTree
 import Diagnostics
+package import ElementTree
 import LayoutModel
 
 /// Checks whether the written bytes of a document from the store say the same as its rows.

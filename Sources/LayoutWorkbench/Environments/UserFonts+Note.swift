@@ -1,5 +1,5 @@
-import ElementTree
 package import Diagnostics
+import ElementTree
 import LayoutEngine
 package import LayoutModel
 

@@ -1,5 +1,5 @@
-import ElementTree
 package import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// The three documents of a merge.

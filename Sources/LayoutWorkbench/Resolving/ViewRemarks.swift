@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 package import LayoutModel
 
 /// Remarks in a line about a view, besides its name, kind and frame: only what is unusual.

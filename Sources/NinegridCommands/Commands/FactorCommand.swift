@@ -1,7 +1,7 @@
-import ElementTree
 import ArgumentParser
 import Diagnostics
 import DocumentAccess
+import ElementTree
 import HostAccess
 import LayoutComparison
 import LayoutModel

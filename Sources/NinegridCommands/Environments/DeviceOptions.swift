@@ -1,5 +1,5 @@
-import ElementTree
 import ArgumentParser
+import ElementTree
 import LayoutModel
 import LayoutWorkbench
 

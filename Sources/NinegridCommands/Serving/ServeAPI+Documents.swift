@@ -1,6 +1,6 @@
-import ElementTree
 import Diagnostics
 import DocumentAccess
+import ElementTree
 import LayoutJSON
 import LayoutModel
 import LayoutPreview

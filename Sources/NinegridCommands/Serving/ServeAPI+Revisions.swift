@@ -1,5 +1,5 @@
-import ElementTree
 import DocumentAccess
+import ElementTree
 import LayoutComparison
 import LayoutJSON
 import LayoutModel

@@ -1,5 +1,5 @@
-import ElementTree
 import ArgumentParser
+import ElementTree
 import Foundation
 import LayoutModel
 import LayoutWorkbench

@@ -4,8 +4,8 @@ import LayoutJSON
 import LayoutModel
 package import LayoutWorkbench
 import PlainText
-import ProjectFiles
 package import PlatformRules
+import ProjectFiles
 
 /// The files around one document on the disk.
 package struct FileSurroundings: DocumentSurroundings {

@@ -1,5 +1,5 @@
-import ElementTree
 package import DocumentAccess
+import ElementTree
 package import LayoutComparison
 import LayoutEngine
 package import LayoutModel

@@ -1,6 +1,6 @@
-import ElementTree
 import Diagnostics
 package import DocumentAccess
+import ElementTree
 package import HostAccess
 import LayoutComparison
 import LayoutModel

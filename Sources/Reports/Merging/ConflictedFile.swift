@@ -1,5 +1,5 @@
-package import ElementTree
 import Diagnostics
+package import ElementTree
 package import HostAccess
 package import LayoutComparison
 import LayoutModel

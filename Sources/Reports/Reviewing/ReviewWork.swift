@@ -1,5 +1,5 @@
-import ElementTree
 package import DocumentAccess
+import ElementTree
 package import HostAccess
 import LayoutModel
 package import LayoutPreview

@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 package import HostAccess
 package import LayoutModel
 import LayoutWorkbench

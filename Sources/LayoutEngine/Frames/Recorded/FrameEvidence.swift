@@ -1,5 +1,5 @@
-import ElementTree
 import ConstraintSolver
+import ElementTree
 import LayoutModel
 
 /// The parts of an island that speak for or against recorded frames: its required rows, and the

@@ -1,6 +1,6 @@
 import ElementTree
-import PlatformRules
 import LayoutModel
+import PlatformRules
 
 /// The accessory at the trailing edge of a table cell: a drawing, followed by the margin of the
 /// rows.

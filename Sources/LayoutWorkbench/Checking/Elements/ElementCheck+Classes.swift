@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// Finds classes of a document's objects that do not exist in the app under that name at run time.

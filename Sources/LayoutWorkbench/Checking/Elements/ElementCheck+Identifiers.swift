@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// Finds identifiers that code asks for, and that no document has.

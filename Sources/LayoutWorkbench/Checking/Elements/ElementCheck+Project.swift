@@ -1,5 +1,5 @@
-import ElementTree
 import Diagnostics
+import ElementTree
 import LayoutModel
 
 /// Finds names that a document needs from the sources and storyboards around it, and that would be

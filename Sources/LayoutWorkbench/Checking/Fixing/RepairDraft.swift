@@ -1,5 +1,5 @@
-package import ElementTree
 import Diagnostics
+package import ElementTree
 import LayoutComparison
 import LayoutEngine
 package import LayoutModel

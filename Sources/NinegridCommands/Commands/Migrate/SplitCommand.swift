@@ -1,6 +1,6 @@
-import ElementTree
 import ArgumentParser
 import DocumentAccess
+import ElementTree
 import HostAccess
 import LayoutComparison
 import LayoutModel

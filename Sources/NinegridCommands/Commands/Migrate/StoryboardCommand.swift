@@ -1,6 +1,6 @@
-import ElementTree
 import ArgumentParser
 import DocumentAccess
+import ElementTree
 import LayoutComparison
 import LayoutModel
 import LayoutWorkbench
