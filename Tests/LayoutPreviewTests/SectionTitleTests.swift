@@ -41,7 +41,7 @@ import Testing
   private func texts(_ sample: PreviewSample) -> [(text: String, y: Double)] {
     LayoutDrawing(sample.layout, of: sample.document, title: "").svg().split(separator: "\n")
       .compactMap { line in
-        line.firstMatch(of: #/<text [^>]*y="([0-9.]+)"[^>]*>([^<]*)</#).flatMap { found in
+        line.firstMatch(of: #/<text [^>]* y="([0-9.]+)"[^>]*>([^<]*)</#).flatMap { found in
           Double(found.1).map { (String(found.2), $0) }
         }
       }
@@ -60,7 +60,7 @@ import Testing
     let footer = all.filter { $0.text.contains("word") }
     #expect(footer.last?.text.hasSuffix("…") == true)
     #expect(footer.count == 2)
-    #expect(footer.allSatisfy { $0.y < next.y - 10 })
+    #expect(footer.allSatisfy { $0.y < next.y - 10 }, "\(footer), \(next)")
   }
 
   @Test func `a title that is an element is a title`() {

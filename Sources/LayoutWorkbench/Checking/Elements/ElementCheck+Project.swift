@@ -33,8 +33,9 @@ extension ElementCheck {
         !name.contains("."), let owner = owner(of: position),
         let type = elements[owner]["customClass"],
         sources.declares(type), sources.hasProperty(name, in: type) == .no,
-        // Key-value coding finds 'setHeading:' for 'Heading', too.
+        // Key-value coding finds 'setHeading:' for 'Heading' and for 'heading'.
         sources.hasProperty(name.prefix(1).lowercased() + name.dropFirst(), in: type) == .no,
+        sources.hasProperty(name.prefix(1).uppercased() + name.dropFirst(), in: type) == .no,
         sources.hasMethod("set" + name.prefix(1).uppercased() + name.dropFirst(), in: type) == .no
       else { return nil }
       return FaultyElement(

@@ -3,6 +3,7 @@
 }
 @property (weak, nonatomic) IBOutlet UILabel *subtitle;
 @property (weak, nonatomic) IBOutlet UILabel *day, *place, *weather;
+@property (weak, nonatomic) IBOutlet UILabel *Signature;
 @end
 
 @implementation NotePage
