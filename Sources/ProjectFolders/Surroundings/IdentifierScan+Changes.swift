@@ -103,12 +103,24 @@ extension IdentifierScan {
     return names
   }
 
-  /// `list` of `list.bottomAnchor`, and of the words with which libraries begin such constraints.
+  /// Words after a view with which code begins constraints of that view.
+  private static let anchoring: Set<String> = [
+    "snp", "mas_makeConstraints", "addConstraint", "addConstraints",
+  ]
+  /// Labels of `NSLayoutConstraint` before a view.
+  private static let items: Set<String> = ["item", "toItem", "constraintWithItem"]
+
+  /// `list` of `list.bottomAnchor`, `list.addConstraint(width)`, `NSLayoutConstraint(item: list, …, toItem: list, …)`, and of the
+  /// words with which libraries begin such constraints.
   func anchoredView(at index: Int, _ word: String) -> String? {
-    guard word.hasSuffix("Anchor") || ["snp", "mas_makeConstraints"].contains(word) else {
+    if word.hasSuffix("Anchor") || Self.anchoring.contains(word) { return owner(of: index) }
+    guard Self.items.contains(word), sign(index + 1) == ":" else { return nil }
+    if word == "item", self.word(index - 2) != "NSLayoutConstraint" { return nil }
+    let isOfSelf = self.word(index + 2) == "self" && sign(index + 3) == "."
+    guard let name = self.word(index + (isOfSelf ? 4 : 2)), name != "self", name != "nil" else {
       return nil
     }
-    return owner(of: index)
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
   }
 
   // MARK: Classes
